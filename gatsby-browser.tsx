@@ -1,0 +1,3 @@
+import './src/styles/main.scss';
+
+export { wrapPageElement } from './src/layout/wrapPageElement';

@@ -1,0 +1,14 @@
+/** Unit tests: components by role and name, pure functions, content rules. */
+module.exports = {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.output\\.test\\.ts$'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  transform: { '^.+\\.(t|j)sx?$': '<rootDir>/src/testing/transform.js' },
+  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
+  moduleNameMapper: {
+    '\\.module\\.scss$': 'identity-obj-proxy',
+    '\\.(scss|svg)$': '<rootDir>/src/testing/file.ts',
+    '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+  },
+};

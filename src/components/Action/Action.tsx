@@ -1,0 +1,30 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from '../Link/Link';
+import * as styles from './Action.module.scss';
+
+/** How much an action asks for attention: `primary` is filled, `secondary` outlined, `tertiary` a word on a thread. */
+export type ActionLook = 'primary' | 'secondary' | 'tertiary';
+
+type Props = {
+  /** Label and destination as YAML gives them. */
+  action: { label: string; to?: string | null };
+  look?: ActionLook;
+  /** A sign before the label, decorative. */
+  icon?: ReactNode;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement>;
+};
+
+/** A link that looks like a button; without a destination, a button that looks like that link. */
+export function Action({ action, look = 'primary', icon, className, onClick }: Props) {
+  return (
+    <Link
+      to={action.to}
+      className={[styles.action, styles[look], className].filter(Boolean).join(' ')}
+      onClick={onClick}
+    >
+      {icon}
+      {action.label}
+    </Link>
+  );
+}

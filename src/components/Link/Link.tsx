@@ -1,0 +1,31 @@
+import { Link as GatsbyLink } from 'gatsby';
+import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
+import { Placeholder } from '../Placeholder/Placeholder';
+
+type Props = AriaAttributes & {
+  /** A page, a section, a mail or telephone address, another site; nothing while there is no destination. */
+  to?: string | null | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement>;
+};
+
+/**
+ * A link to wherever `to` leads: inside the site through Gatsby's router, elsewhere as a plain link. Without `to` it is a
+ * button that looks the same, navigates nowhere and says that its destination is coming soon.
+ */
+export function Link({ to, children, ...rest }: Props) {
+  if (!to) return <Placeholder {...rest}>{children}</Placeholder>;
+  if (to.startsWith('/')) {
+    return (
+      <GatsbyLink to={to} {...rest}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}

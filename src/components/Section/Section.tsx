@@ -1,0 +1,24 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import * as styles from './Section.module.scss';
+
+/** What a section stands on; `src/styles/_grounds.scss` gives each its ink, marks and focus ring. */
+export type Ground = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
+
+type Props = AriaAttributes & {
+  ground: Ground;
+  /** The section's address on the page. */
+  id?: string;
+  /** `flush` leaves all spacing to the section's own styles. */
+  space?: 'wide' | 'narrow' | 'flush';
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A band of the page from edge to edge on one ground. Grounds change hard, without gaps or fades. */
+export function Section({ ground, id, space = 'wide', className, children, ...rest }: Props) {
+  return (
+    <section id={id} data-ground={ground} className={[styles[space], className].filter(Boolean).join(' ')} {...rest}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import type { Graph, Thing } from 'schema-dts';
+import { useSite } from '../../lib/useSite';
+import { breadcrumbs } from './breadcrumbs';
+
+type Props = {
+  page: Queries.SeoFragment;
+  /** What the page is about, for search engines, as schema.org describes it; breadcrumbs are added here. */
+  things?: Thing[];
+  /** True where search engines should look away: the page has no address of its own. */
+  hidden?: boolean;
+};
+
+/**
+ * The head of a page, built and after client-side navigation alike: title, description, keywords, canonical address, Open
+ * Graph, Twitter, geo tags and structured data. Through react-helmet's props API, because its children API loses tags in
+ * the browser on React 19.
+ */
+export function Seo({ page, things = [], hidden = false }: Props) {
+  const { company, siteUrl } = useSite();
+  const { title, description, keywords } = page.metadata;
+  const url = siteUrl + page.path;
+  const picture = company.shareImage.file.childImageSharp?.gatsbyImageData;
+  const share = siteUrl + (picture?.images.fallback?.src ?? '');
+  const { region, placename, latitude, longitude } = company.geo;
+
+  const meta = [
+    { name: 'description', content: description },
+    { name: 'keywords', content: keywords.join(', ') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:locale', content: company.locale.replace('-', '_') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: share },
+    { property: 'og:image:width', content: String(picture?.width) },
+    { property: 'og:image:height', content: String(picture?.height) },
+    { property: 'og:image:alt', content: company.shareImage.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: share },
+    { name: 'twitter:image:alt', content: company.shareImage.alt },
+    { name: 'geo.region', content: region },
+    { name: 'geo.placename', content: placename },
+    { name: 'geo.position', content: `${latitude};${longitude}` },
+    { name: 'ICBM', content: `${latitude}, ${longitude}` },
+  ];
+  if (company.twitter) meta.push({ name: 'twitter:site', content: company.twitter });
+  if (hidden) meta.push({ name: 'robots', content: 'noindex' });
+  else meta.push({ property: 'og:url', content: url });
+
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': hidden || page.path === '/' ? things : [...things, breadcrumbs(page, company.name, siteUrl)],
+  };
+
+  return (
+    <Helmet
+      htmlAttributes={{ lang: company.locale }}
+      title={title}
+      meta={meta}
+      link={hidden ? [] : [{ rel: 'canonical', href: url }]}
+      script={graph['@graph'].length > 0 ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(graph) }] : []}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment Seo on Page {
+    path
+    name
+    metadata {
+      title
+      description
+      keywords
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { Action } from '../Action/Action';
+import * as styles from './SplitHeading.module.scss';
+
+type Props = {
+  /** The section's opening words, as a query returns a `Heading`. */
+  heading: {
+    readonly title: string;
+    readonly lead: string | null;
+    readonly action?: { readonly label: string; readonly to: string | null } | null;
+  };
+};
+
+/** A section's headline on the left, its sentence or link on the right, both on one baseline. */
+export function SplitHeading({ heading: { title, lead, action } }: Props) {
+  return (
+    <div className={styles.split}>
+      <h2>{title}</h2>
+      {(lead || action) && (
+        <div className={styles.aside}>
+          {lead && <p>{lead}</p>}
+          {action && <Action action={action} look="tertiary" />}
+        </div>
+      )}
+    </div>
+  );
+}

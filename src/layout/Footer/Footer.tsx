@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { Band } from '../../components/Band/Band';
+import { Link } from '../../components/Link/Link';
+import { Wordmark } from '../../components/Wordmark/Wordmark';
+import { useSite } from '../../lib/useSite';
+import * as styles from './Footer.module.scss';
+
+const never = () => () => undefined;
+
+/** The current year. The built page carries the year of its build; a visitor next January sees next January's. */
+function useYear(builtIn: string) {
+  return useSyncExternalStore(
+    never,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  );
+}
+
+type Links = ReadonlyArray<{ readonly label: string; readonly to: string | null }>;
+
+/** A list of links or placeholders. */
+function LinkList({ links }: { links: Links }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The foot of every page: the broad cloth, four columns of links into the site, social networks, legal links, ©. */
+export function Footer() {
+  const { builtIn, company, navigation, words } = useSite();
+  const year = useYear(builtIn);
+  return (
+    <footer className={styles.footer} data-ground="night">
+      <Band size="broad" />
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <Link to="/" aria-label={words.homeLink}>
+              <Wordmark />
+            </Link>
+            <p className="u-display">{company.tagline}</p>
+          </div>
+          <nav className={styles.columns} aria-label={words.footerNavigation}>
+            {navigation.columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <LinkList links={links} />
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.end}>
+          <nav aria-label={words.socialNavigation}>
+            <LinkList links={navigation.social} />
+          </nav>
+          <nav aria-label={words.legalNavigation}>
+            <LinkList links={navigation.legal} />
+          </nav>
+          <p className="u-small">
+            © {year} {navigation.copyright}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

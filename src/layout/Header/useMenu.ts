@@ -1,0 +1,43 @@
+import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
+
+/** The window width from which the links stand in the bar; the same as `$from-wide` in the style sheets. */
+const WIDE = '(min-width: 1200px)';
+
+/**
+ * Opens and closes the menu. As a modal dialog the browser itself keeps focus inside, makes the page behind inert, closes
+ * on Escape and gives focus back to the toggle.
+ * @param dialog the menu
+ * @returns whether it is open; `show` and `hide` for the toggle and whatever closes it
+ */
+export function useMenu(dialog: RefObject<HTMLDialogElement | null>) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const menu = dialog.current;
+    const wide = window.matchMedia(WIDE);
+    const closed = () => setOpen(false);
+    const close = () => menu?.close();
+    menu?.addEventListener('close', closed);
+    wide.addEventListener('change', close);
+    return () => {
+      menu?.removeEventListener('close', closed);
+      wide.removeEventListener('change', close);
+    };
+  }, [dialog]);
+
+  return {
+    open,
+    show: (event: MouseEvent) => {
+      // Without scripts the same button opens the menu as a popover.
+      event.preventDefault();
+      if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+      dialog.current?.showModal();
+      setOpen(true);
+    },
+    hide: (event: MouseEvent) => {
+      // A link goes on to its page; the close button's own popover command is not needed any more.
+      if (event.currentTarget instanceof HTMLButtonElement) event.preventDefault();
+      dialog.current?.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../lib/useSite';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import * as styles from './Layout.module.scss';
+
+type Props = {
+  /** The ground of the bar at the top, from the page's own data. */
+  tone: Queries.HeaderTone;
+  /** The page's cloth, from the page's own data. */
+  colourway: Queries.Colourway;
+  children: ReactNode;
+};
+
+/** The shell around every page: skip link, header, the page itself, footer. */
+export function Layout({ tone, colourway, children }: Props) {
+  const { words } = useSite();
+  return (
+    <div data-colourway={colourway}>
+      <a href="#content" className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      <Header tone={tone} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

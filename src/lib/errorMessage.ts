@@ -1,0 +1,12 @@
+/**
+ * What can be said about something that was thrown: an Error's message, a response's status text, a text itself.
+ * @param error anything at all
+ * @returns the message, or an empty text when there is none
+ */
+export function errorMessage(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null) return '';
+  if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
+  if ('statusText' in error && typeof error.statusText === 'string') return error.statusText;
+  return '';
+}

@@ -1,0 +1,143 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { found } from './found';
+
+/**
+ * What every page shares: the company, the navigation, the interface's small words, the site's address and the figures
+ * that set how the interface behaves. One query, so that the browser fetches one file for it and keeps it.
+ * @throws when `data/` lacks one of the three files
+ */
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+        buildTime(formatString: "YYYY")
+      }
+      company {
+        name
+        tagline
+        email
+        locale
+        twitter
+        geo {
+          region
+          placename
+          latitude
+          longitude
+        }
+        shareImage {
+          alt
+          file {
+            childImageSharp {
+              gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
+            }
+          }
+        }
+      }
+      navigation {
+        links {
+          label
+          to
+        }
+        callToAction {
+          label
+          to
+        }
+        columns {
+          title
+          links {
+            label
+            to
+          }
+        }
+        social {
+          label
+          to
+        }
+        legal {
+          label
+          to
+        }
+        copyright
+      }
+      interface {
+        skipToContent
+        homeLink
+        mainNavigation
+        footerNavigation
+        socialNavigation
+        legalNavigation
+        menu
+        openMenu
+        closeMenu
+        comingSoon {
+          title
+          message
+        }
+        forms {
+          required
+          optional
+          selectAnOption
+          honeypot
+          sending
+          noScript
+          loading {
+            title
+            message
+          }
+          success {
+            title
+            message
+          }
+          error {
+            title
+            message
+          }
+          offline {
+            title
+            message
+          }
+          notOpen {
+            title
+            message
+          }
+          preparedMail
+        }
+        toasts {
+          region
+          dismiss
+        }
+        failure {
+          title
+          reload
+          unknown
+        }
+        units {
+          episodes
+          minutes
+          minutesToRead
+          weeks
+          by
+          headquarters
+        }
+      }
+      allFigure {
+        nodes {
+          key
+          value
+          number
+        }
+      }
+    }
+  `);
+  return {
+    siteUrl: found(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
+    builtIn: found(data.site?.buildTime, 'the build time'),
+    company: found(data.company, 'data/company.yaml'),
+    navigation: found(data.navigation, 'data/navigation.yaml'),
+    words: found(data.interface, 'data/interface.yaml'),
+    figures: data.allFigure.nodes,
+  };
+}

@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const page = found(data.page, 'data/pages/404.yaml');
+  useEffect(() => {
+    console.error(`404: no page at ${location.pathname}`);
+  }, [location.pathname]);
+  return (
+    <>
+      <Seo page={page} hidden />
+      <h1>{page.hero.headline}</h1>
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPage {
+      ...Seo
+      tone
+      colourway
+      code
+      hero {
+        ...HeroWords
+      }
+    }
+  }
+`;

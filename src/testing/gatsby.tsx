@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { content } from './content';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; children?: ReactNode };
+
+/** Gatsby's link as the page shows it: an anchor, current when it leads to where the test stands. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const current = window.location.pathname === to ? 'page' : undefined;
+  return (
+    <a href={to} aria-current={current} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Queries are compiled away by Gatsby; in tests the tag has nothing to do. */
+export const graphql = () => '';
+
+/** The one static query of the site, answered from the same YAML. */
+export function useStaticQuery() {
+  const company = content<Record<string, unknown> & { siteUrl: string; shareImage: { alt: string } }>('company.yaml');
+  const share = { images: { fallback: { src: '/static/share.jpg' } }, width: 1200, height: 630, layout: 'fixed' };
+  return {
+    site: { siteMetadata: { siteUrl: company.siteUrl }, buildTime: '2006' },
+    company: {
+      ...company,
+      shareImage: { alt: company.shareImage.alt, file: { childImageSharp: { gatsbyImageData: share } } },
+    },
+    navigation: content('navigation.yaml'),
+    interface: content('interface.yaml'),
+    allFigure: { nodes: content('figures.yaml') },
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * The ten inks everything on the site is printed with, as `#rrggbb`. `src/styles/_tokens.scss` gives the same ten to the
+ * style sheets; a test fails when the two differ.
+ */
+export const inks = {
+  night: '#12102a',
+  indigo: '#27277a',
+  cobalt: '#3a5bd9',
+  kola: '#4a1420',
+  laterite: '#d63f1e',
+  gold: '#f4ae1a',
+  shea: '#f8eedc',
+  harmattan: '#ddbf9f',
+  palm: '#0e6b52',
+  sobolo: '#a8154c',
+} as const;
+
+/** The name of an ink. */
+export type Ink = keyof typeof inks;
