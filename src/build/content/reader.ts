@@ -1,0 +1,99 @@
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import type { Fault } from './fault';
+import { faultAt, lineAt, type Source } from './source';
+import type { ContentNode, Entry, ScalarNode } from './tree';
+
+const writeOut = 'write the text out in each place where it is needed';
+
+/**
+ * Turns the YAML parser's nodes into ours, and tells what YAML allows and content does not: anchors, references to them,
+ * merge keys, tags and duplicate fields. References are never followed, so no file can grow while it is read.
+ */
+export class Reader {
+  readonly faults: Fault[] = [];
+  private readonly refusedLines = new Set<number>();
+
+  /**
+   * @param source - the file the nodes come from
+   * @param shift - where the parsed part begins in the file
+   */
+  constructor(
+    private readonly source: Source,
+    private readonly shift: number,
+  ) {}
+
+  /** Our node for one of the parser's; `fallback` is the place of a value that is not there. */
+  read(node: unknown, fallback: number): ContentNode {
+    if (!isNode(node) || !node.range) return { kind: 'empty', start: fallback };
+    const start = node.range[0] + this.shift;
+    if (isAlias(node)) {
+      this.refuse(start, `a reference to an anchor ("*${node.source}") is not allowed in content`);
+      return { kind: 'unread', start };
+    }
+    this.properties(node, start);
+    if (isSeq(node)) return { kind: 'list', start, items: node.items.map((item) => this.item(item, start)) };
+    if (isMap(node)) return { kind: 'map', start, entries: this.entries(node.items), unread: [] };
+    return isScalar(node) ? this.scalar(node, node.range, fallback) : { kind: 'unread', start };
+  }
+
+  /** An item of a list; one without a value is placed behind its dash. */
+  private item(item: unknown, start: number): ContentNode {
+    return this.read(item, isNode(item) && item.range ? item.range[0] + this.shift : start);
+  }
+
+  private scalar(node: Scalar, [from, to, behind]: readonly [number, number, number], fallback: number): ContentNode {
+    const style = node.type === 'PLAIN' ? 'plain' : node.type?.startsWith('QUOTE') ? 'quoted' : 'block';
+    const value = typeof node.value === 'string' ? node.value : '';
+    if (style === 'plain' && value === '') return { kind: 'empty', start: fallback };
+    const [start, end] = [from + this.shift, to + this.shift];
+    const sameLine = this.source.text.slice(end, behind + this.shift).split('\n', 1)[0] ?? '';
+    const comment = style !== 'block' && sameLine.includes('#') ? end + sameLine.indexOf('#') : undefined;
+    return { kind: 'scalar', start, end, value, style, comment } satisfies ScalarNode;
+  }
+
+  private entries(pairs: readonly unknown[]): Entry[] {
+    const lines = new Map<string, number>();
+    return pairs.flatMap((pair): Entry[] => {
+      if (!isPair(pair) || !isNode(pair.key) || !pair.key.range) return [];
+      const start = pair.key.range[0] + this.shift;
+      const key = isScalar(pair.key) && typeof pair.key.value === 'string' ? pair.key.value : undefined;
+      if (key === undefined) {
+        this.faults.push(faultAt(this.source, start, 'a field has no name', { expected: 'one word before the colon' }));
+        return [];
+      }
+      if (key === '<<') {
+        this.refuse(start, 'a merge key ("<<") is not allowed in content');
+        return [];
+      }
+      const first = lines.get(key);
+      if (first !== undefined) {
+        const suggestion = `it stands in line ${first} already`;
+        this.faults.push(faultAt(this.source, start, `duplicate field "${key}"`, { suggestion }));
+        return [];
+      }
+      lines.set(key, lineAt(this.source, start) + 1);
+      return [{ key, start, value: this.read(pair.value, start) }];
+    });
+  }
+
+  private properties(node: Node, start: number): void {
+    if ('anchor' in node && typeof node.anchor === 'string') {
+      const offset = this.source.text.lastIndexOf(`&${node.anchor}`, start);
+      this.refuse(offset, `an anchor ("&${node.anchor}") is not allowed in content`);
+    }
+    if (node.tag) {
+      const [tag = ''] = /!\S*\s*$/.exec(this.source.text.slice(Math.max(0, start - 200), start)) ?? [];
+      const suggestion = 'leave it out; a text that begins with "!" needs quotation marks';
+      const message = `a tag ("${tag.trim()}") is not allowed in content`;
+      this.faults.push(faultAt(this.source, start - tag.length, message, { suggestion }));
+    }
+  }
+
+  /** One fault a line: a file that refers to itself a hundred times says so once in each of its lines. */
+  private refuse(offset: number, message: string): void {
+    const line = lineAt(this.source, offset);
+    if (this.refusedLines.has(line)) return;
+    this.refusedLines.add(line);
+    this.faults.push(faultAt(this.source, offset, message, { suggestion: writeOut }));
+  }
+}

@@ -1,0 +1,113 @@
+import { join, posix } from 'node:path';
+import type { Content, Rule } from '../content';
+import type { Advice, Fault } from '../fault';
+import { describeFrame, fitsFrame, type Frame, frames, portraitFrame } from '../frames';
+import { type Picture, readPicture } from '../picture';
+import type { TypedScalar } from '../shape';
+import { faultAt } from '../source';
+import { didYouMean } from '../suggest';
+
+/** Formats that become responsive pictures. */
+const raster = ['jpeg', 'png', 'webp', 'heif'];
+
+/** A place in the content that names a picture file. */
+interface Mention extends TypedScalar {
+  /** The file, relative to `data/`. */
+  readonly target: string;
+  readonly frame?: Frame;
+}
+
+/** Where in `data/` a path written in a YAML file leads. */
+const targetOf = ({ source, node }: TypedScalar): string =>
+  posix.normalize(posix.join(posix.dirname(source.file), node.value)).replace(/^data\//, '');
+
+const mentionsIn = ({ scalars, maps }: Content): Mention[] => {
+  const uses = new Map(
+    maps
+      .filter(({ type }) => type === 'Image')
+      .flatMap(({ node, use }) => node.entries.map(({ value }) => [value, use] as const)),
+  );
+  return scalars
+    .filter(({ field }) => field.type === 'File')
+    .map((scalar) => {
+      const use = uses.get(scalar.node);
+      const frame = use === undefined ? undefined : scalar.field.name === 'portrait' ? portraitFrame : frames[use];
+      return { ...scalar, target: targetOf(scalar), frame };
+    });
+};
+
+/** What is wrong with the path, before the file is opened. */
+const ofPath = (
+  { target, node, source }: Mention,
+  names: readonly string[],
+): (Advice & { message: string }) | undefined => {
+  if (/^(?:[a-z]+:|\/)/i.test(node.value)) {
+    const expected = 'the path of a picture in data/images, seen from this file';
+    return { message: `"${node.value}" is not a path inside data/images`, expected };
+  }
+  if (names.includes(target)) {
+    const misplaced = !target.startsWith('images/');
+    return misplaced
+      ? { message: `"${node.value}" is not in data/images`, expected: 'pictures in data/images alone' }
+      : undefined;
+  }
+  const here = posix.dirname(source.file).replace(/^data\/?/, '');
+  const candidates = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
+  return { message: `there is no picture "${node.value}"`, suggestion: didYouMean(node.value, candidates) };
+};
+
+const ofPicture = ({ owner, field, frame }: Mention, picture: Picture): (Advice & { message: string }) | undefined => {
+  if ('problem' in picture) return { message: picture.problem, expected: 'a picture exported anew' };
+  const { format, width, height } = picture;
+  if (owner !== 'Image') {
+    return format === 'svg' ? undefined : { message: `"${field.name}" is a ${format} picture`, expected: 'an SVG' };
+  }
+  if (!raster.includes(format)) {
+    return {
+      message: `a picture in the format ${format} is not prepared for screens`,
+      expected: 'WebP, PNG, JPEG or AVIF',
+    };
+  }
+  if (!frame || fitsFrame(width, height, frame)) return undefined;
+  return { message: `the picture is ${width} × ${height} pixels`, expected: describeFrame(frame) };
+};
+
+/** Every picture that is named exists, can be read and fits its use; every picture that exists is named. */
+export const images: Rule = async (content) => {
+  const mentions = mentionsIn(content);
+  const pictures = new Map<string, Promise<Picture>>();
+  const faults = await Promise.all(
+    mentions.map(async (mention): Promise<Fault[]> => {
+      const { source, node, target, fits } = mention;
+      if (!fits || node.value.trim() === '') return [];
+      let finding = ofPath(mention, content.names);
+      if (!finding) {
+        const picture = pictures.get(target) ?? readPicture(join(content.root, 'data', target));
+        pictures.set(target, picture);
+        finding = ofPicture(mention, await picture);
+      }
+      if (!finding) return [];
+      const { message, ...advice } = finding;
+      return [faultAt(source, node.start, message, advice)];
+    }),
+  );
+  const named = new Set(mentions.map(({ target }) => target));
+  // A file that could not be read may name any picture.
+  const unnamed = [...content.files.values()].every(({ whole }) => whole)
+    ? content.names.filter((name) => name.startsWith('images/') && !named.has(name))
+    : [];
+  return [
+    ...faults.flat(),
+    ...unnamed.map((name): Fault => {
+      const suggestion = 'remove it, or name it where it belongs';
+      return {
+        file: `data/${name}`,
+        line: 1,
+        column: 1,
+        message: 'no entry names this picture',
+        suggestion,
+        severity: 'warning',
+      };
+    }),
+  ];
+};
