@@ -3,11 +3,19 @@ import { content } from './content';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; children?: ReactNode };
 
-/** Gatsby's link as the page shows it: an anchor, current when it leads to where the test stands. */
-export function Link({ to, children, ...rest }: LinkProps) {
+/** Gatsby's link as the page shows it: an anchor, current when it leads to where the test stands; the router navigates. */
+export function Link({ to, children, onClick, ...rest }: LinkProps) {
   const current = window.location.pathname === to ? 'page' : undefined;
   return (
-    <a href={to} aria-current={current} {...rest}>
+    <a
+      href={to}
+      aria-current={current}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+      {...rest}
+    >
       {children}
     </a>
   );

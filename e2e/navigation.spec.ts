@@ -1,0 +1,91 @@
+import { content } from '../src/testing/content';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+interface NavigationContent {
+  links: Array<{ label: string; to: string }>;
+  callToAction: { label: string; to: string };
+  columns: Array<{ title: string; links: Array<{ label: string; to: string }> }>;
+}
+
+const company = content<{ siteUrl: string }>('company.yaml');
+const navigation = content<NavigationContent>('navigation.yaml');
+const words = content<Record<'mainNavigation' | 'footerNavigation' | 'skipToContent', string>>('interface.yaml');
+const destinations = [...navigation.links, navigation.callToAction];
+
+test('title, description and canonical address follow client-side navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { label, to } of destinations.slice(1)) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    const route = routes.find(({ path }) => path === to);
+    await expect(page).toHaveTitle(route?.metadata.title ?? '');
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', route?.metadata.description ?? '');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', company.siteUrl + to);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', company.siteUrl + to);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the active link is marked by aria-current and by its look', async ({ page }) => {
+  await page.goto('/films');
+  const bar = page.getByRole('navigation', { name: words.mainNavigation });
+  const current = bar.locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', '/films');
+  const weight = await current.evaluate((link) => getComputedStyle(link).fontWeight);
+  const other = await bar.getByRole('link', { name: 'About' }).evaluate((link) => getComputedStyle(link).fontWeight);
+  expect(Number(weight)).toBeGreaterThan(Number(other));
+});
+
+test('footer anchors work from every page and land below the bar', async ({ page }) => {
+  await page.goto('/contact');
+  for (const { label, to } of navigation.columns.flatMap(({ links }) => links)) {
+    await page
+      .getByRole('navigation', { name: words.footerNavigation })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(to);
+    const target = page.locator(`[id="${to.split('#')[1]}"]`);
+    await expect(target).toBeInViewport();
+    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await target.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(bar);
+  }
+});
+
+test('the skip link is the first thing the Tab key reaches and leads to the content', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('back and forward restore the place on the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click();
+  await expect(page).toHaveURL('/films');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
+});
+
+for (const path of ['/no-such-page', '/about/no-such-page', '/%E0%A4%A', '/films.htm']) {
+  test(`${path} answers 404 and shows the not-found page`, async ({ page, quiet }) => {
+    quiet.expect(/404/);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => errors.some((error) => error.includes(path))).toBe(true);
+    const { hero } = content<{ hero: { actions: Array<{ label: string }> } }>('pages/404.yaml');
+    await page.getByRole('main').getByRole('link', { name: hero.actions[0]?.label }).click();
+    await expect(page).toHaveURL('/');
+  });
+}

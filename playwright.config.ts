@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './e2e/support/browser';
+
+/** Browser tests run against the production build, served the way a static host serves it. */
+const port = Number(process.env.E2E_PORT ?? 9100);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'tsx src/build/host/serve.ts --no-build',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { Link } from './Link';
+
+it.each([
+  '/about',
+  '/about#values',
+  '#values',
+  'mailto:hello@pams.example',
+  'tel:+233300000001',
+  'https://example.org/',
+])('leads to %s', (to) => {
+  render(<Link to={to}>There</Link>);
+  expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', to);
+});
+
+it.each([undefined, null, ''])('is a button that is not a link without a destination (%p)', (to) => {
+  render(<Link to={to}>Soon</Link>);
+  expect(screen.getByRole('button', { name: 'Soon' })).toHaveAttribute('type', 'button');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../../testing/content';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const { failure } = content<{ failure: { title: string; reload: string; unknown: string } }>('interface.yaml');
+
+function Thrower({ error }: { error: unknown }): never {
+  throw error;
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['an Error', new Error('The loom has stopped'), 'The loom has stopped'],
+  ['a response', { status: 503, statusText: 'Service Unavailable' }, 'Service Unavailable'],
+  ['a text', 'thread broken', 'thread broken'],
+  ['nothing that can be read', null, failure.unknown],
+])('shows the title and what %s says', (_, error, message) => {
+  render(
+    <ErrorBoundary>
+      <Thrower error={error} />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(failure.title);
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: failure.reload })).toBeEnabled();
+});
+
+it('tries again on another page', () => {
+  const { rerender } = render(
+    <ErrorBoundary attempt="/films">
+      <Thrower error={new Error('broken')} />
+    </ErrorBoundary>,
+  );
+  rerender(<ErrorBoundary attempt="/about">About</ErrorBoundary>);
+  expect(screen.getByText('About')).toBeInTheDocument();
+});

@@ -1,0 +1,128 @@
+import { routes } from '../../../e2e/support/routes';
+import { content } from '../content';
+import { builtPage, isBuilt, text } from './pages';
+
+const company = content<{ siteUrl: string; locale: string }>('company.yaml');
+const siteUrl = process.env.SITE_URL ?? company.siteUrl;
+
+describe.each(routes)('$path', ({ path, name, metadata, hero }) => {
+  const $ = builtPage(path);
+  const meta = (key: string) => $(`meta[name="${key}"], meta[property="${key}"]`);
+
+  it('has one h1, which begins with the page’s plain name', () => {
+    expect($('h1')).toHaveLength(1);
+    const heading = text($('h1').text());
+    expect(heading).toBe(text((hero.name ?? '') + hero.headline));
+    expect(heading.startsWith(name)).toBe(true);
+  });
+
+  it('says its title, description, keywords and canonical address once', () => {
+    expect($('title').text()).toBe(metadata.title);
+    expect(meta('description')).toHaveLength(1);
+    expect(meta('description').attr('content')).toBe(metadata.description);
+    expect(meta('keywords').attr('content')).toBe(metadata.keywords.join(', '));
+    expect($('link[rel=canonical]')).toHaveLength(1);
+    expect($('link[rel=canonical]').attr('href')).toBe(siteUrl + path);
+  });
+
+  it('can be shared: Open Graph, Twitter and a picture of 1200 × 630 that exists', () => {
+    expect(meta('og:title').attr('content')).toBe(metadata.title);
+    expect(meta('og:url').attr('content')).toBe(siteUrl + path);
+    expect(meta('twitter:card').attr('content')).toBe('summary_large_image');
+    const share = meta('og:image').attr('content') ?? '';
+    expect(share.startsWith(`${siteUrl}/`)).toBe(true);
+    expect(isBuilt(share.slice(siteUrl.length))).toBe(true);
+    expect(meta('og:image:width').attr('content')).toBe('1200');
+    expect(meta('og:image:height').attr('content')).toBe('630');
+  });
+
+  it('says where on earth it comes from and in which language', () => {
+    for (const key of ['geo.region', 'geo.placename', 'geo.position', 'ICBM']) {
+      expect(meta(key).attr('content')).toMatch(/\S/);
+    }
+    expect($('html').attr('lang')).toBe(company.locale);
+  });
+
+  it('marks itself, and nothing else, as the current page in the navigation', () => {
+    const current = $('header nav [aria-current=page]').map((_, link) => $(link).attr('href'));
+    const links = content<{ links: Array<{ to: string }> }>('navigation.yaml').links;
+    const expected = links.some(({ to }) => to === path) ? [path, path] : [];
+    expect(current.get()).toEqual(expected);
+  });
+
+  it('has landmarks, headings without a gap, and ids that stand once', () => {
+    expect($('main')).toHaveLength(1);
+    expect($('body header').length).toBeGreaterThan(0);
+    expect($('footer')).not.toHaveLength(0);
+    const levels = $('main :is(h1, h2, h3, h4)').map((_, heading) => Number(heading.tagName[1]));
+    let last = 0;
+    for (const level of levels.get()) {
+      expect(level).toBeLessThanOrEqual(last + 1);
+      last = level;
+    }
+    const ids = $('[id]').map((_, element) => $(element).attr('id'));
+    expect(new Set(ids.get()).size).toBe(ids.length);
+  });
+
+  it('gives every picture an alternative text, a size and a file that exists', () => {
+    expect($('main img').length).toBeGreaterThan(0);
+    $('img').each((_, image) => {
+      const { alt, width, height, src } = image.attribs;
+      expect({ src, alt: typeof alt, width, height }).toEqual({
+        src,
+        alt: 'string',
+        width: expect.stringMatching(/^\d+$/),
+        height: expect.stringMatching(/^\d+$/),
+      });
+      if (src?.startsWith('/')) expect(isBuilt(src)).toBe(true);
+    });
+    expect($('img[fetchpriority=high]').length).toBeLessThanOrEqual(1);
+  });
+
+  it('has no inline style and no address with a slash at the end', () => {
+    expect(
+      $('[style]')
+        .map((_, element) => $.html(element).slice(0, 120))
+        .get(),
+    ).toEqual([]);
+    const slashed = $('a[href^="/"]').map((_, link) => $(link).attr('href'));
+    expect(slashed.get().filter((href) => href !== '/' && /\/(#|$)/.test(href) && !href.startsWith('/#'))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const pages = new Map([...routes.map(({ path }) => path), '/404'].map((path) => [path, builtPage(path)]));
+
+  it.each([...pages.keys()])('of %s lead to pages and sections that exist', (path) => {
+    const $ = builtPage(path);
+    const dead = $('a[href]')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+      .filter((href) => !/^(mailto:|tel:|https:)/.test(href))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, `http://site${path}`);
+        const target = pages.get(pathname);
+        return !target || (hash.length > 1 && target(`[id="${hash.slice(1)}"]`).length !== 1);
+      });
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the not-found page', () => {
+  const $ = builtPage('/404');
+  const page = content<{ code: string; hero: { headline: string; actions: Array<{ label: string; to: string }> } }>(
+    'pages/404.yaml',
+  );
+
+  it('says its three texts and leads home', () => {
+    expect(text($('main').text())).toContain(page.code);
+    expect(text($('h1').text())).toBe(page.hero.headline);
+    const home = $('main a[href="/"]');
+    expect(text(home.text())).toBe(page.hero.actions[0]?.label);
+  });
+
+  it('keeps search engines away', () => {
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('link[rel=canonical]')).toHaveLength(0);
+  });
+});

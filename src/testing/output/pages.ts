@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+
+const publicDir = join(process.cwd(), 'public');
+
+/**
+ * A built page, parsed.
+ * @param path the page's address, `/about`
+ * @throws when there is no such file: output tests are worth nothing without a build
+ */
+export function builtPage(path: string): CheerioAPI {
+  const file = join(publicDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
+  return load(readFileSync(file, 'utf8'));
+}
+
+/** True if the build wrote this file: `/static/…`, `/favicon.svg`. */
+export const isBuilt = (path: string): boolean => existsSync(join(publicDir, path));
+
+/** The text of an element as it is read: white space folded. */
+export const text = (value: string): string => value.replace(/\s+/g, ' ').trim();
