@@ -1,0 +1,58 @@
+import { type Figure, type PaletteName, palettes } from './colourways';
+import { type MotifName, motifNames } from './motifs';
+import { chooserFrom, normalise } from './random';
+import { warps } from './warp';
+
+/** How the blocks of neighbouring strips stand to each other. */
+export type Layout = 'alternate' | 'drift' | 'chevron' | 'level' | 'river';
+
+/** Everything a title decides. A band, a poster and a strip with the same title share one design. */
+export interface Design {
+  readonly title: string;
+  readonly colourway: PaletteName;
+  readonly layout: Layout;
+  /** The motif of the strips with an even number, and that of the odd ones. Two a cloth, no more. */
+  readonly motifs: readonly [MotifName, MotifName];
+  /** The shades of the odd strips' motif. */
+  readonly turned: Figure;
+  /** The thinnest bar, in picks. */
+  readonly unit: number;
+  /** The warp stripes of the even and of the odd strips. */
+  readonly stripes: readonly [string, string];
+  /** How many bars stand on either side of a motif: the letters of each word, 3 to 6. */
+  readonly bars: readonly [number, ...number[]];
+}
+
+const fewest = 3;
+const most = 6;
+
+/** Letters of each word; a combining mark is no letter of its own. A title without a letter counts as one short word. */
+const lettersOf = (title: string): [number, ...number[]] => {
+  const [first = fewest, ...rest] = title
+    .split(/[\s'’‑–—-]+/u)
+    .map((word) => [...word.replace(/\p{M}/gu, '')].length)
+    .filter((letters) => letters > 0)
+    .map((letters) => Math.max(fewest, Math.min(most, letters)));
+  return [first, ...rest];
+};
+
+/**
+ * What a title decides.
+ *
+ * @param title - any text, also an empty one
+ * @param colourway - the colourway, where the title is not to choose it
+ */
+export const designFrom = (title: string, colourway?: PaletteName): Design => {
+  const name = normalise(title);
+  const chooser = chooserFrom(name);
+  // The order of these choices is part of every cloth ever woven: append, never insert.
+  const own = chooser.pick(Object.keys(palettes) as [PaletteName, ...PaletteName[]]);
+  const layout = chooser.pick<Layout>(['alternate', 'alternate', 'drift', 'chevron', 'level', 'river']);
+  const first = chooser.pick(motifNames);
+  const others = motifNames.filter((motif) => motif !== first) as [MotifName, ...MotifName[]];
+  const motifs = [first, chooser.pick(others)] as const;
+  const unit = chooser.pick([1, 2, 2]);
+  const stripes = [chooser.pick(warps), chooser.pick(warps)] as const;
+  const turned = chooser.pick<Figure>(palettes[colourway ?? own].turned);
+  return { title: name, colourway: colourway ?? own, layout, motifs, turned, unit, stripes, bars: lettersOf(name) };
+};
