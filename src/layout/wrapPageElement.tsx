@@ -1,4 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { Toaster } from '../components/Toaster/Toaster';
+import { Tooltip } from '../components/Tooltip/Tooltip';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Layout } from './Layout/Layout';
 
@@ -17,6 +19,8 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
       <Layout tone={page?.tone ?? 'paper'} colourway={page?.colourway ?? 'notFound'}>
         <ErrorBoundary attempt={path}>{element}</ErrorBoundary>
       </Layout>
+      <Toaster />
+      <Tooltip />
     </ErrorBoundary>
   );
 }

@@ -128,6 +128,7 @@ export function useSite() {
           key
           value
           number
+          unit
         }
       }
     }

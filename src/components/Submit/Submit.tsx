@@ -1,0 +1,25 @@
+import * as action from '../Action/Action.module.scss';
+import * as styles from './Submit.module.scss';
+
+type Props = {
+  label: string;
+  /** What stands there while the form is on its way. */
+  busyLabel: string;
+  busy: boolean;
+  className?: string | undefined;
+};
+
+/** The button that sends a form. Busy, it keeps its place, its width and its focus, and says what it is doing. */
+export function Submit({ label, busyLabel, busy, className }: Props) {
+  return (
+    <button
+      type="submit"
+      className={[action.action, action.primary, styles.submit, className].filter(Boolean).join(' ')}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      <span aria-hidden={busy}>{label}</span>
+      <span aria-hidden={!busy}>{busyLabel}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Toast } from '../../lib/toasts';
+import * as styles from './Toaster.module.scss';
+
+type Props = {
+  toast: Toast;
+  /** How the button that dismisses it is read aloud. */
+  dismiss: string;
+  onDismiss: () => void;
+};
+
+/** A toast as it lies in the corner: its selvedge, what it says, something to do about it, and a button to dismiss it. */
+export function Plate({ toast, dismiss, onDismiss }: Props) {
+  const { kind, title, message, link } = toast;
+  return (
+    <div className={styles.plate} data-kind={kind}>
+      <div className={styles.text}>
+        <strong>{title}</strong>
+        <p>
+          {message} {link && <a href={link.to}>{link.label}</a>}
+        </p>
+      </div>
+      <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>
+        <svg viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M2 2l10 10M12 2L2 12" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  );
+}

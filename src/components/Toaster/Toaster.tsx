@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { figure } from '../../lib/figures';
+import { hotkey, pressed } from '../../lib/hotkey';
+import { toasts, type Toast } from '../../lib/toasts';
+import { useSite } from '../../lib/useSite';
+import { Plate } from './Plate';
+import type * as Fetched from './Toasts';
+import * as styles from './Toaster.module.scss';
+
+type Library = typeof Fetched;
+
+/** Screen readers announce what is added to a region they have already met, so the first toast waits for it: milliseconds. */
+const NOTICE = 150;
+
+/**
+ * Shows toasts, wherever they are raised. The library that does it is fetched with the first toast, or when its keys are
+ * first pressed; should it be out of reach, the toast is shown without it.
+ */
+export function Toaster() {
+  const { words, figures } = useSite();
+  const [library, setLibrary] = useState<Library>();
+  const [plain, setPlain] = useState<Toast>();
+  const { dismiss, region } = words.toasts;
+  const written = figure(figures, 'toast-hotkey').value;
+
+  useEffect(() => {
+    let fetching: Promise<Library> | undefined;
+    const fetched = () =>
+      (fetching ??= import('./Toasts').then(async (module) => {
+        setLibrary(module);
+        await new Promise((resolve) => setTimeout(resolve, NOTICE));
+        return module;
+      }));
+    const raise = (toast: Toast) =>
+      fetched().then(
+        ({ show }) => {
+          setPlain(undefined);
+          show(toast, dismiss);
+        },
+        () => {
+          fetching = undefined;
+          setPlain(toast);
+        },
+      );
+    const call = (event: KeyboardEvent) => {
+      if (pressed(event, hotkey(written))) fetched().catch(() => (fetching = undefined));
+    };
+    const stop = toasts.listen((toast) => void raise(toast));
+    document.addEventListener('keydown', call);
+    return () => {
+      stop();
+      document.removeEventListener('keydown', call);
+    };
+  }, [dismiss, written]);
+
+  return (
+    <>
+      {library && (
+        <library.Toasts
+          position={figure(figures, 'toast-position').value}
+          hotkey={hotkey(written)}
+          label={`${region} (${written})`}
+        />
+      )}
+      <div role="status" className={plain && styles.plain}>
+        {plain && <Plate toast={plain} dismiss={dismiss} onDismiss={() => setPlain(undefined)} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { Anchor } from './Anchor';
+import * as styles from './Tooltip.module.scss';
+
+// Fetched with Radix when a control that has a tooltip is first pointed at or focused.
+
+type Props = {
+  /** The controls that have one, and what each says. */
+  tips: ReadonlyMap<HTMLElement, string>;
+  /** Before a tooltip opens, in milliseconds. */
+  delay: number;
+  /** Within which the next one opens at once, in milliseconds. */
+  skip: number;
+};
+
+const light = ['shea', 'harmattan', 'gold'];
+
+/** The tooltips of all controls met so far; the controls themselves stay where they are, untouched. */
+export function Tooltips({ tips, delay, skip }: Props) {
+  return (
+    <Radix.Provider delayDuration={delay} skipDelayDuration={skip}>
+      {[...tips].map(([target, text], at) => (
+        <Radix.Root key={at}>
+          <Radix.Trigger asChild>
+            <Anchor target={target} />
+          </Radix.Trigger>
+          <Radix.Portal container={target.closest('dialog')}>
+            <Radix.Content
+              className={styles.tip}
+              side="bottom"
+              collisionPadding={20}
+              data-over={
+                light.includes(target.closest<HTMLElement>('[data-ground]')?.dataset.ground ?? '') ? 'light' : 'dark'
+              }
+            >
+              {text}
+              <Radix.Arrow asChild>
+                <i className={styles.thread} />
+              </Radix.Arrow>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      ))}
+    </Radix.Provider>
+  );
+}
