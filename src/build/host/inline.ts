@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
+/** What a page carries inside itself and a Content-Security-Policy therefore has to name, as CSP hash sources. */
+export interface InlineHashes {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+  /** Of `style` attributes: Gatsby's focus wrapper and route announcer have one each. */
+  readonly styleAttributes: ReadonlySet<string>;
+}
+
+/** `'sha256-…'` of a script or style, as a policy names it. */
+export const hashSource = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
+
+/** Types of `<script>` that run; any other type is a block of data, such as JSON-LD, and no concern of a policy. */
+const runs = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/**
+ * Hashes of everything inline on the pages, together.
+ * @param pages HTML by the name it is called in an error
+ * @throws when a page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
+ */
+export function inlineHashes(pages: ReadonlyMap<string, string>): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const styleAttributes = new Set<string>();
+  for (const [name, html] of pages) {
+    // As a browser without scripts reads it, so that styles inside <noscript> are found too.
+    const $ = load(html, { scriptingEnabled: false });
+    $('script:not([src])').each((_, script) => {
+      const type = ($(script).attr('type') ?? '').trim().toLowerCase();
+      if (runs.has(type)) scripts.add(hashSource($(script).text()));
+    });
+    $('style').each((_, style) => void styles.add(hashSource($(style).text())));
+    $('[style]').each((_, element) => void styleAttributes.add(hashSource($(element).attr('style') ?? '')));
+    $('*').each((_, element) => {
+      const handler = Object.keys($(element).attr() ?? {}).find((attribute) => attribute.startsWith('on'));
+      if (handler) throw new Error(`${name}: the Content-Security-Policy keeps ${handler}="…" from running`);
+    });
+  }
+  return { scripts, styles, styleAttributes };
+}

@@ -1,0 +1,80 @@
+import { immutable, revalidate } from './policy';
+
+/** A value as nginx reads it between double quotes. `$` would begin a variable, and nginx has no way to write it plainly. */
+function quoted(value: string): string {
+  if (/["$\\]/.test(value)) throw new Error(`nginx cannot carry this header value: ${value}`);
+  return `"${value}"`;
+}
+
+/**
+ * The nginx configuration of the site, to be included in a `server` block that has its `root` on the built files.
+ * @param security headers of every response
+ * @returns the text of the file
+ * @throws when a header value holds a character nginx would read as its own
+ */
+export function nginxSnippet(security: Readonly<Record<string, string>>): string {
+  const headers = Object.entries(security).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  // One Cache-Control for all, by variable: an add_header inside a location would switch off all headers outside it.
+  // The variable is set anew when nginx turns to the not-found page, so that a missing file is never kept for a year.
+  return `# Written by the build from src/build/host/policy.ts; a change made here is lost.
+# Include it in a server block that has its root on the built files; docs/deploy.md shows one.
+
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+error_page 404 /404.html;
+
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_min_length 1024;
+gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json image/svg+xml;
+
+set $pams_cache ${quoted(revalidate)};
+add_header Cache-Control $pams_cache always;
+${headers.join('\n')}
+
+location / {
+    # /about/ leads to /about
+    rewrite ^(.+)/$ $1 permanent;
+    try_files $uri $uri.html =404;
+}
+
+location = / {
+    try_files /index.html =404;
+}
+
+# /about.html leads to /about, /about/index.html too
+location ~ ^(?<pams_page>/.+?)(/index)?\\.html$ {
+    return 301 $pams_page$is_args$args;
+}
+
+location = /index.html {
+    return 301 /$is_args$args;
+}
+
+location = /404.html {
+    internal;
+}
+
+location ~ ^/(static|fonts)/ {
+    set $pams_cache ${quoted(immutable)};
+    try_files $uri =404;
+}
+
+location ~ ^/[^/]+\\.(js|css)$ {
+    set $pams_cache ${quoted(immutable)};
+    try_files $uri =404;
+}
+
+location = /manifest.webmanifest {
+    types { }
+    default_type application/manifest+json;
+}
+
+# Files for other hosts
+location ~ ^/(_headers|_redirects)$ {
+    return 404;
+}
+`;
+}

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { formatHeaders, headersFor, parseHeaders } from './headersFile';
+import { inlineHashes } from './inline';
+import { nginxSnippet } from './nginx';
+import { contentSecurityPolicy, headerRules, immutable, revalidate, securityHeaders } from './policy';
+
+const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+const page = (path: string): string => `<!DOCTYPE html><html><head>
+  <style data-href="/styles.css">body{color:red}</style>
+  <script type="application/ld+json">{"@graph":[]}</script>
+  <noscript><style>nav{display:block}</style></noscript>
+</head><body><div id="___gatsby"><div style="outline:none" tabindex="-1">&amp;</div></div>
+  <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>
+  <script src="/app-1.js" async></script></body></html>`;
+
+const pages = new Map([
+  ['index.html', page('/')],
+  ['about.html', page('/about')],
+]);
+const input = { inline: inlineHashes(pages), pages: ['/', '/about'], endpoints: [] as string[] };
+
+/** The sources of a directive. */
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('the hashes of what is inline', () => {
+  it('name the scripts of every page, as the browser hashes them', () => {
+    const script = (path: string): string => sha(`/*<![CDATA[*/window.pagePath="${path}";/*]]>*/`);
+    expect([...input.inline.scripts]).toEqual([script('/'), script('/about')]);
+  });
+
+  it('name styles, also those for browsers without scripts, and style attributes', () => {
+    expect([...input.inline.styles]).toEqual([sha('body{color:red}'), sha('nav{display:block}')]);
+    expect([...input.inline.styleAttributes]).toEqual([sha('outline:none')]);
+  });
+
+  it('refuse event handlers, which no hash of ours lets run', () => {
+    const faulty = new Map([['faulty.html', '<button onclick="go()">Go</button>']]);
+    expect(() => inlineHashes(faulty)).toThrow(
+      'faulty.html: the Content-Security-Policy keeps onclick="…" from running',
+    );
+  });
+});
+
+describe('the Content-Security-Policy', () => {
+  const policy = contentSecurityPolicy(input);
+
+  it('shuts everything that is not opened', () => {
+    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(directive(policy, name)).toEqual(["'none'"]);
+  });
+
+  it('lets scripts run from files and by hash, and never by wildcard', () => {
+    expect(directive(policy, 'script-src')).toEqual(["'self'", ...[...input.inline.scripts].sort()]);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  });
+
+  it('allows hashes of attributes for styles alone', () => {
+    expect(directive(policy, 'style-src')).toEqual(
+      expect.arrayContaining([sha('body{color:red}'), "'unsafe-hashes'", sha('outline:none')]),
+    );
+    expect(directive(policy, 'script-src')).not.toContain("'unsafe-hashes'");
+  });
+
+  it('needs no unsafe-hashes while there are no style attributes', () => {
+    const inline = inlineHashes(new Map([['plain.html', '<p>Plain</p>']]));
+    expect(contentSecurityPolicy({ inline, endpoints: [] })).not.toContain('unsafe');
+  });
+
+  it('opens the way for a form with an endpoint, once and by origin', () => {
+    const endpoints = ['https://forms.example/a', 'https://forms.example/b'];
+    const open = contentSecurityPolicy({ ...input, endpoints });
+    expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://forms.example']);
+    expect(directive(open, 'form-action')).toEqual(["'self'", 'mailto:', 'https://forms.example']);
+    expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
+  });
+});
+
+describe('the header rules', () => {
+  const rules = headerRules(input);
+  const header = (path: string, name: string): string | undefined => headersFor(rules, path).get(name);
+
+  it.each(['/', '/about', '/no-such-page', '/static/a.avif'])('protect %s', (path) => {
+    expect(header(path, 'content-security-policy')).toBe(contentSecurityPolicy(input));
+    expect(header(path, 'x-content-type-options')).toBe('nosniff');
+    expect(header(path, 'referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header(path, 'cross-origin-opener-policy')).toBe('same-origin');
+    expect(header(path, 'cross-origin-resource-policy')).toBe('same-origin');
+    expect(header(path, 'permissions-policy')).toContain('camera=()');
+    expect(header(path, 'strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  });
+
+  it.each([
+    ['/app-1a2b.js', immutable],
+    ['/styles.1a2b.css', immutable],
+    ['/static/a/b.avif', immutable],
+    ['/fonts/pams.1a2b.woff2', immutable],
+    ['/', revalidate],
+    ['/about', revalidate],
+    ['/page-data/about/page-data.json', revalidate],
+    ['/page-data/app-data.json', revalidate],
+    ['/manifest.webmanifest', revalidate],
+    ['/favicon.svg', undefined],
+  ])('say of %s how it may be kept: %s', (path, expected) => {
+    expect(header(path, 'cache-control')).toBe(expected);
+  });
+});
+
+describe('a _headers file', () => {
+  it('says the same after it is written and read', () => {
+    const rules = headerRules(input);
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  });
+
+  it('is read with comments, blank lines, Windows line ends and repeated names', () => {
+    const text =
+      '# note\r\n/*\r\n  # inside\r\n  Link: </a>; rel=x\r\n\r\n  Link: </b>; rel=y\r\n\r\n/a\r\n  nonsense\r\n  X-A: 1:2\r\n';
+    expect(parseHeaders(text)).toEqual([
+      { path: '/*', set: { Link: '</a>; rel=x, </b>; rel=y' } },
+      { path: '/a', set: { 'X-A': '1:2' } },
+    ]);
+  });
+
+  it('gives a path the headers of all rules that match, joined as hosts join them', () => {
+    const rules = parseHeaders('/*\n  X-A: 1\n/docs/*\n  x-a: 2\n  X-B: 3\n/docs\n  X-C: 4\n/a.b\n  X-D: 5');
+    expect([...headersFor(rules, '/docs/x/y')]).toEqual([
+      ['x-a', '1, 2'],
+      ['x-b', '3'],
+    ]);
+    expect([...headersFor(rules, '/docs')]).toEqual([
+      ['x-a', '1'],
+      ['x-c', '4'],
+    ]);
+    expect(headersFor(rules, '/aXb').has('x-d')).toBe(false);
+  });
+
+  it('is refused when Cloudflare Pages would drop part of it without a word', () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, set: { A: 'b' } }));
+    expect(() => formatHeaders(many)).toThrow('101 rules');
+    expect(() => formatHeaders([{ path: '/*', set: { Csp: 'x'.repeat(2000) } }])).toThrow(/Csp: xxx/);
+    expect(() => formatHeaders(many.slice(1))).not.toThrow();
+  });
+});
+
+describe('the nginx configuration', () => {
+  it('sends the same headers', () => {
+    const security = securityHeaders(input);
+    const snippet = nginxSnippet(security);
+    for (const [name, value] of Object.entries(security))
+      expect(snippet).toContain(`add_header ${name} "${value}" always;`);
+  });
+
+  it('refuses a value that nginx would take apart', () => {
+    expect(() => nginxSnippet({ 'X-A': 'a "quoted" word' })).toThrow('nginx cannot carry');
+    expect(() => nginxSnippet({ 'X-A': '$host' })).toThrow('nginx cannot carry');
+  });
+});

@@ -1,0 +1,25 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/**
+ * The sitemap. Without `lastmod`: a build knows when it ran, not when a page's words last changed.
+ * @param siteUrl the site's address, without a slash at the end
+ * @param pages addresses of the pages that search engines may find: `/`, `/about`
+ */
+export function sitemap(siteUrl: string, pages: readonly string[]): string {
+  const urls = pages.map((page) => `  <url><loc>${escaped(siteUrl + page)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+/** What crawlers may read, which is everything, and where the sitemap is. */
+export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

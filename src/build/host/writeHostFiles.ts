@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flattenHtml, htmlFiles } from './flatHtml';
+import { formatHeaders } from './headersFile';
+import { inlineHashes } from './inline';
+import { manifest, type CompanyWords } from './manifest';
+import { nginxSnippet } from './nginx';
+import { headerRules, securityHeaders } from './policy';
+import { redirects } from './redirects';
+import { robots, sitemap } from './sitemap';
+
+/** What the files for hosts are made from. */
+export interface HostFacts {
+  /** The root of the project, with the built site in its public/. */
+  readonly root: string;
+  /** The site's address, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Addresses of all pages as Gatsby has them. */
+  readonly pages: readonly string[];
+  readonly company: CompanyWords;
+  /** Addresses the forms are sent to; none while they are closed. */
+  readonly endpoints: readonly string[];
+}
+
+/** Pages a visitor can ask for by name: not the not-found screen, which Gatsby has twice. */
+const isAddress = (page: string): boolean => !/^\/(404(\.html)?|dev-404-page)$/.test(page);
+
+/**
+ * Writes what hosts need beside Gatsby's own output: flat HTML, `_headers`, `_redirects`, sitemap, robots and manifest
+ * into public/, the nginx configuration into deploy/. To be called when Gatsby has written everything else.
+ * @throws when the policy cannot be kept: see {@link inlineHashes} and {@link formatHeaders}
+ */
+export async function writeHostFiles({ root, siteUrl, pages, company, endpoints }: HostFacts): Promise<void> {
+  const publicDir = join(root, 'public');
+  const addresses = pages.filter(isAddress).sort();
+  await flattenHtml(publicDir);
+
+  const files = await htmlFiles(publicDir);
+  const html = new Map<string, string>();
+  for (const file of files) html.set(`public/${file}`, await readFile(join(publicDir, file), 'utf8'));
+  const policy = { inline: inlineHashes(html), pages: addresses, endpoints };
+  const tokens = await readFile(join(root, 'src/styles/_tokens.scss'), 'utf8');
+
+  const written = {
+    'public/_headers': formatHeaders(headerRules(policy)),
+    'public/_redirects': redirects(addresses),
+    'public/sitemap.xml': sitemap(siteUrl, addresses),
+    'public/robots.txt': robots(siteUrl),
+    'public/manifest.webmanifest': manifest(company, tokens),
+    'deploy/nginx.conf': nginxSnippet(securityHeaders(policy)),
+  };
+  await mkdir(join(root, 'deploy'), { recursive: true });
+  for (const [file, text] of Object.entries(written)) await writeFile(join(root, file), text);
+}
