@@ -46,7 +46,7 @@ export function Anchor({ target, ref, ...trigger }: Props) {
 
   // By the time it is here, the control has been pointed at or focused already.
   useEffect(() => {
-    if (target.matches(':hover, :focus-visible')) target.dispatchEvent(new PointerEvent('pointermove'));
+    if (target.matches(':hover, :focus-visible')) target.dispatchEvent(new Event('pointermove'));
   }, [target]);
 
   return null;

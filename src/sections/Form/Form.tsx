@@ -48,7 +48,7 @@ export function Form({ form, layout = 'columns' }: Props) {
   };
 
   // An odd field out takes the first row for itself, so that the others stand in pairs.
-  const odd = layout === 'columns' && form.fields.filter(({ type }) => type !== 'textarea').length % 2 === 1;
+  const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
 
   return (
     <form
@@ -62,7 +62,7 @@ export function Form({ form, layout = 'columns' }: Props) {
       onChange={(event) => keepDraft(form.key, event.currentTarget)}
     >
       {form.endpoint && <Honeypot form={form.key} label={words.forms.honeypot} />}
-      {form.fields.map((field, at) => (
+      {form.inputs.map((field, at) => (
         <Field
           key={field.name}
           id={`${form.key}-${field.name}`}
@@ -93,7 +93,7 @@ export const query = graphql`
       label
     }
     note
-    fields {
+    inputs {
       name
       label
       type

@@ -1,0 +1,33 @@
+import { preparedMail } from './preparedMail';
+
+const parts = (mail: string) => {
+  const url = new URL(mail);
+  return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body') };
+};
+
+it('carries every line, longer ones below their label, with CRLF', () => {
+  const mail = preparedMail('hello@pams.example', 'Message', [
+    { label: 'Full Name', value: 'Ama & Kofi Ɔkyere' },
+    { label: 'Message', value: 'First line\nsecond: 100 % + more?' },
+  ]);
+  expect(mail).toMatch(/^mailto:hello@pams\.example\?subject=Message&body=/);
+  expect(mail).toContain('%0D%0A');
+  expect(mail).not.toMatch(/(?<!%0D)%0A/);
+  expect(mail).not.toMatch(/[ +]/);
+  expect(parts(mail).body).toBe('Full Name: Ama & Kofi Ɔkyere\r\n\r\nMessage:\r\nFirst line\r\nsecond: 100 % + more?');
+});
+
+it('keeps what could end the address or the subject inside it', () => {
+  const mail = preparedMail('a&b?c@pams.example', 'R&D: 50% = half? #1', [{ label: 'Note', value: 'x' }]);
+  expect(mail.match(/[?&]/g)).toEqual(['?', '&']);
+  expect(parts(mail).subject).toBe('R&D: 50% = half? #1');
+});
+
+it('leaves out what was left empty', () => {
+  const mail = preparedMail('hello@pams.example', 'Message', [
+    { label: 'Phone', value: ' ' },
+    { label: 'Email', value: 'ama@example.org' },
+  ]);
+  expect(parts(mail).body).toBe('Email: ama@example.org');
+  expect(preparedMail('hello@pams.example', 'Message', [])).toBe('mailto:hello@pams.example?subject=Message');
+});
