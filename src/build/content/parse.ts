@@ -1,9 +1,7 @@
-import { type Document, parseDocument } from 'yaml';
-import { cure } from './cures';
 import type { Fault } from './fault';
-import { Reader } from './reader';
-import { faultAt, type Source } from './source';
-import type { ContentNode, Entry } from './tree';
+import { salvage } from './salvage';
+import { faultAt, lineAt, type Source } from './source';
+import type { ContentNode } from './tree';
 
 /** A file's content as a tree, and what is wrong with its syntax. */
 export interface Parsed {
@@ -11,60 +9,29 @@ export interface Parsed {
   readonly faults: readonly Fault[];
 }
 
-interface Problem {
-  readonly message: string;
-  readonly offset: number;
-}
+/** True if there is anything but blanks, comments and the mark of a first document. */
+const hasContent = (text: string): boolean => /^[^\S\n]*[^\s#]/m.test(text.replace(/^(?:---|%.*)\s*$/gm, ''));
 
-/** Parses without interpreting: every scalar stays as written, duplicate fields are told by the reader. */
-const parse = (text: string): { document?: Document.Parsed; problem?: Problem } => {
-  try {
-    const document = parseDocument(text, {
-      schema: 'failsafe',
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'silent',
-    });
-    const [error] = document.errors;
-    return error ? { problem: { message: error.message, offset: error.pos[0] } } : { document };
-  } catch {
-    // The parser calls itself for every level: thousands of brackets exhaust its stack.
-    return { problem: { message: 'too many levels inside each other', offset: 0 } };
-  }
-};
+/** The marks in a file that would begin or end another document behind its content. */
+const furtherMarks = (text: string): number[] =>
+  [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)]
+    .map(({ index }) => index)
+    .filter((index) => hasContent(text.slice(0, index)));
 
-/** The parts of a file that begin at the left edge: the entries of a list or the fields of a map. */
-const chunksOf = (text: string): { start: number; text: string }[] => {
-  const starts = [...text.matchAll(/^[^\s#\]}]/gm)].map(({ index }) => index);
-  return starts.map((start, index) => ({ start, text: text.slice(start, starts[index + 1]) }));
-};
-
-/** Reads each part by itself, so that a fault in one entry hides nothing in the others. */
-const parseInParts = (source: Source, whole: Problem): Parsed => {
-  const faults: Fault[] = [];
-  const items: ContentNode[] = [];
-  const entries: Entry[] = [];
-  const unread: string[] = [];
-  for (const { start, text } of chunksOf(source.text)) {
-    const { document, problem } = parse(text);
-    const reader = new Reader(source, start);
-    if (document) {
-      const node = reader.read(document.contents, start);
-      if (node.kind === 'list') items.push(...node.items);
-      if (node.kind === 'map') entries.push(...node.entries);
-      faults.push(...reader.faults);
-    } else if (problem) {
-      faults.push(...cure(source, { start, text }, { ...problem, offset: start + problem.offset }));
-      const key = /^["']?([\w-]+)["']?\s*:/.exec(text)?.[1];
-      if (key) unread.push(key);
-      else items.push({ kind: 'unread', start });
+/** Fields that stand twice in the same group. */
+const duplicates = (source: Source, node: ContentNode): Fault[] => {
+  if (node.kind === 'list') return node.items.flatMap((item) => duplicates(source, item));
+  if (node.kind !== 'map') return [];
+  const lines = new Map<string, number>();
+  return node.entries.flatMap(({ key, start, value }): Fault[] => {
+    const line = lines.get(key);
+    if (line === undefined) {
+      lines.set(key, lineAt(source, start) + 1);
+      return duplicates(source, value);
     }
-  }
-  // Each part can be read and the whole cannot: the parts do not belong together.
-  if (faults.length === 0) faults.push(...cure(source, { start: 0, text: source.text }, whole));
-  const start = entries[0]?.start ?? items[0]?.start ?? 0;
-  if (entries.length > 0 && items.length > 0) return { root: { kind: 'unread', start }, faults };
-  return { root: items.length > 0 ? { kind: 'list', start, items } : { kind: 'map', start, entries, unread }, faults };
+    const suggestion = `it stands in line ${line} already`;
+    return [faultAt(source, start, `duplicate field "${key}"`, { suggestion }), ...duplicates(source, value)];
+  });
 };
 
 /**
@@ -74,12 +41,15 @@ const parseInParts = (source: Source, whole: Problem): Parsed => {
  * @returns the tree, with `unread` where something could not be read, and every fault of syntax
  */
 export const parseYaml = (source: Source): Parsed => {
-  if (!/^[^\S\n]*[^\s#]/m.test(source.text)) {
+  if (!hasContent(source.text)) {
     const suggestion = 'bring the content back, or remove the file and what refers to it';
     return { root: { kind: 'unread', start: 0 }, faults: [faultAt(source, 0, 'the file is empty', { suggestion })] };
   }
-  const { document, problem } = parse(source.text);
-  if (!document) return parseInParts(source, problem ?? { message: 'the file cannot be read', offset: 0 });
-  const reader = new Reader(source, 0);
-  return { root: reader.read(document.contents, 0), faults: reader.faults };
+  const marks = furtherMarks(source.text);
+  const faults = marks.map((offset) =>
+    faultAt(source, offset, 'a second document begins in the file', { suggestion: 'delete the line' }),
+  );
+  const text = marks.reduce((rest, at) => `${rest.slice(0, at)}   ${rest.slice(at + 3)}`, source.text);
+  const root = salvage(source, { start: 0, text }, faults);
+  return { root, faults: [...faults, ...duplicates(source, root)] };
 };

@@ -30,12 +30,12 @@ const tailOf = async (path: string): Promise<{ tail: Buffer; head: Buffer; size:
 };
 
 /** True if the file ends where its format says it must: decoding sixty pictures to find out would take seconds. */
-const isComplete = async (path: string, format: string): Promise<boolean> => {
+const isComplete = async (path: string): Promise<boolean> => {
   const { head, tail, size } = await tailOf(path);
-  if (format === 'jpeg') return tail.includes(Buffer.from([0xff, 0xd9]));
-  if (format === 'png') return tail.includes('IEND');
+  if (head.readUInt16BE(0) === 0xffd8) return tail.includes(Buffer.from([0xff, 0xd9]));
+  if (head.toString('latin1', 1, 4) === 'PNG') return tail.includes('IEND');
   // The length in a RIFF header leaves out the eight bytes that carry it.
-  return format !== 'webp' || head.readUInt32LE(4) + 8 <= size;
+  return head.toString('latin1', 0, 4) !== 'RIFF' || head.readUInt32LE(4) + 8 <= size;
 };
 
 /**
@@ -44,13 +44,13 @@ const isComplete = async (path: string, format: string): Promise<boolean> => {
  * @param path - an existing file
  */
 export const readPicture = async (path: string): Promise<Picture> => {
+  if (!(await isComplete(path))) return { problem: 'the picture is cut off: the end of the file is missing' };
   try {
     const { format, autoOrient, width, height } = await sharp(path).metadata();
     if (!extensions[format]?.includes(extname(path).toLowerCase())) {
       const rest = extensions[format]?.[0];
       return { problem: `the file is not what its name says: it holds ${format}${rest ? `, so name it ${rest}` : ''}` };
     }
-    if (!(await isComplete(path, format))) return { problem: 'the picture is cut off: the end of the file is missing' };
     if (format === 'svg' && /<script|\son\w+\s*=|javascript:/i.test(await readFile(path, 'utf8'))) {
       return { problem: 'the picture holds a script' };
     }

@@ -7,7 +7,7 @@ const writeOut = 'write the text out in each place where it is needed';
 
 /**
  * Turns the YAML parser's nodes into ours, and tells what YAML allows and content does not: anchors, references to them,
- * merge keys, tags and duplicate fields. References are never followed, so no file can grow while it is read.
+ * merge keys and tags. References are never followed, so no file can grow while it is read.
  */
 export class Reader {
   readonly faults: Fault[] = [];
@@ -52,7 +52,6 @@ export class Reader {
   }
 
   private entries(pairs: readonly unknown[]): Entry[] {
-    const lines = new Map<string, number>();
     return pairs.flatMap((pair): Entry[] => {
       if (!isPair(pair) || !isNode(pair.key) || !pair.key.range) return [];
       const start = pair.key.range[0] + this.shift;
@@ -65,13 +64,6 @@ export class Reader {
         this.refuse(start, 'a merge key ("<<") is not allowed in content');
         return [];
       }
-      const first = lines.get(key);
-      if (first !== undefined) {
-        const suggestion = `it stands in line ${first} already`;
-        this.faults.push(faultAt(this.source, start, `duplicate field "${key}"`, { suggestion }));
-        return [];
-      }
-      lines.set(key, lineAt(this.source, start) + 1);
       return [{ key, start, value: this.read(pair.value, start) }];
     });
   }

@@ -48,14 +48,12 @@ const closing = (value: string): number | undefined => {
 const isQuoted = (value: string): boolean => /^["']/.test(value);
 const begins = (line: Line | undefined): boolean => !line || line.key !== undefined || line.dashes !== '';
 
-const tab = ({ indent }: Line): Slip | undefined =>
-  indent.includes('\t')
-    ? {
-        column: indent.indexOf('\t'),
-        message: 'a tab in the indentation',
-        suggestion: 'indent with spaces, two a level',
-      }
-    : undefined;
+const notSpaces = ({ indent }: Line): Slip | undefined => {
+  const column = indent.search(/[^ ]/);
+  if (column === -1) return undefined;
+  const what = indent.charAt(column) === '\t' ? 'a tab' : 'a non-breaking space';
+  return { column, message: `${what} in the indentation`, suggestion: 'indent with the space bar, two spaces a level' };
+};
 
 const openQuote = ({ column, value }: Line, next: Line | undefined): Slip | undefined =>
   isQuoted(value) && closing(value) === undefined && begins(next)
@@ -113,7 +111,7 @@ const noSpace = ({ column, key, value, text }: Line): Slip | undefined => {
 type Look = (line: Line, next: Line | undefined) => Slip | undefined;
 
 /** Slips that explain whatever the parser stumbled over, the surest first. */
-export const sureSlips: readonly Look[] = [tab, openQuote, behindQuote, reserved, openBracket];
+export const sureSlips: readonly Look[] = [notSpaces, openQuote, behindQuote, reserved, openBracket];
 
 /** Slips that are looked for when the indentation holds. */
 export const likelySlips: readonly Look[] = [colon, noSpace];

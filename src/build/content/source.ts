@@ -61,7 +61,6 @@ export const codePoint = (character: string): string =>
  * Characters nobody can see: control characters, zero-width blanks, marks that turn the direction of text around. Tabs
  * and line breaks are not among them, nor is the joiner inside an emoji.
  */
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
 export const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
 
@@ -75,9 +74,6 @@ const faultsOfLetters = (source: Source): Fault[] => [
     (character) => `an invisible character (${codePoint(character)}) in the file`,
     { suggestion: 'delete it and type the text around it again' },
   ),
-  ...faultsOf(source, /(?<=^[ \t]*)\u00a0/gm, () => 'a non-breaking space where the line is indented', {
-    suggestion: 'delete it and indent with the space bar',
-  }),
 ];
 
 /** A file as read: its source, unless it cannot be one, and what is wrong with its bytes. */

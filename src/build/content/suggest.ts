@@ -5,14 +5,16 @@ import { closest, distance } from 'fastest-levenshtein';
  *
  * @param word - what was written
  * @param candidates - what could have been written
- * @returns the nearest candidate, or undefined if none is near: one letter in three may differ
+ * @returns the nearest candidate, or undefined if none is near: two letters may differ, or one in three
  */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   if (candidates.length === 0 || word === '') return undefined;
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   if (sameLetters !== undefined) return sameLetters;
   const best = closest(word, candidates);
-  return distance(word, best) <= Math.max(1, Math.floor(Math.max(word.length, best.length) / 3)) ? best : undefined;
+  // Two letters that changed places count as two; in a word of three letters that would be another word.
+  const most = word.length <= 3 ? 1 : Math.max(2, Math.floor(Math.max(word.length, best.length) / 3));
+  return distance(word, best) <= most ? best : undefined;
 };
 
 /**

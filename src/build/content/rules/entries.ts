@@ -68,7 +68,7 @@ const options = (content: Content): Fault[] =>
 
 const fieldNames = (content: Content): Fault[] =>
   mapsOf(content, 'Form').flatMap(({ source, node }) =>
-    repeated(itemsOf(valueOf(node, 'fields')), 'name').map(({ start, value }) =>
+    repeated(itemsOf(valueOf(node, 'inputs')), 'name').map(({ start, value }) =>
       faultAt(source, start, `duplicate field name "${value}" in the form`),
     ),
   );
@@ -76,7 +76,7 @@ const fieldNames = (content: Content): Fault[] =>
 /** What a partnership is called is what the partnership form sends. */
 const partnerships = (content: Content): Fault[] => {
   const form = mapsOf(content, 'Form').find(({ node }) => textOf(node, 'key') === 'partnership');
-  const choices = itemsOf(form && valueOf(form.node, 'fields'))
+  const choices = itemsOf(form && valueOf(form.node, 'inputs'))
     .flatMap((field) => itemsOf(valueOf(field, 'options')))
     .flatMap((option) => textOf(option, 'value') ?? []);
   if (choices.length === 0) return [];

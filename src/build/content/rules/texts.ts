@@ -12,7 +12,7 @@ interface Foreign extends Advice {
 const plain = 'texts are plain: say how it looks in the code, not here';
 
 const foreign: readonly Foreign[] = [
-  { pattern: /<\/?[a-z!][^>\s]*/i, message: (found) => `"${found}" in a text looks like HTML`, suggestion: plain },
+  { pattern: /<\/?[a-z!][^>\s]*>?/i, message: (found) => `"${found}" in a text looks like HTML`, suggestion: plain },
   {
     pattern: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i,
     message: (found) => `"${found}" in a text is an HTML entity`,
