@@ -1,6 +1,11 @@
 import { styleText } from 'node:util';
 import { type Fault, sentence } from './fault';
 
+type Style = Parameters<typeof styleText>[0];
+
+/** Where the report goes has been decided before: Node must not look at its own output again. */
+const colour = (style: Style, text: string): string => styleText(style, text, { validateStream: false });
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The last line: how many there are. */
@@ -23,10 +28,10 @@ const plain = (faults: readonly Fault[]): string =>
 const terminal = (faults: readonly Fault[]): string => {
   const lines = faults.map((fault) => {
     const rest = sentence({ ...fault, message: '' });
-    const colour = fault.severity === 'warning' ? 'yellow' : 'red';
-    return `${styleText('cyan', place(fault))}  ${styleText(colour, mark(fault) + fault.message)}${rest && styleText('dim', `; ${rest}`)}`;
+    const alarm = fault.severity === 'warning' ? 'yellow' : 'red';
+    return `${colour('cyan', place(fault))}  ${colour(alarm, mark(fault) + fault.message)}${rest && colour('dim', `; ${rest}`)}`;
   });
-  return [...lines, styleText(['bold', faults.length === 0 ? 'green' : 'reset'], summary(faults))].join('\n');
+  return [...lines, colour(['bold', faults.length === 0 ? 'green' : 'reset'], summary(faults))].join('\n');
 };
 
 const json = (faults: readonly Fault[]): string => JSON.stringify(faults, null, 2);

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { Fault } from './fault';
+import { chooseFormat, formats, isFormat } from './report';
+
+const titel: Fault = {
+  file: 'data/films.yaml',
+  line: 12,
+  column: 3,
+  message: 'unknown field "titel" on Film',
+  suggestion: 'did you mean "title"?',
+  severity: 'error',
+};
+const picture: Fault = {
+  file: 'data/images/a,b.webp',
+  line: 1,
+  column: 1,
+  message: 'no entry names 100% of this picture',
+  severity: 'warning',
+};
+
+describe('the report', () => {
+  it('gives place, fault and suggestion in one line, and counts', () => {
+    expect(formats.plain([titel, picture]).split('\n')).toEqual([
+      'data/films.yaml:12:3  unknown field "titel" on Film; did you mean "title"?',
+      'data/images/a,b.webp:1:1  warning: no entry names 100% of this picture',
+      '1 fault and 1 warning in 2 files.',
+    ]);
+  });
+
+  it('says so if there is nothing to say', () => {
+    expect(formats.plain([])).toBe('The content has no faults.');
+  });
+
+  it('adds nothing but colour on a terminal', () => {
+    const coloured = formats.terminal([titel, picture]);
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(formats.plain([titel, picture]));
+    expect(coloured).toContain('\u001b[31m');
+  });
+
+  it('writes JSON that holds the whole fault', () => {
+    expect(JSON.parse(formats.json([titel]))).toEqual([titel]);
+  });
+
+  it('writes annotations GitHub can read, with its separators escaped', () => {
+    expect(formats.github([titel, picture]).split('\n').slice(0, 2)).toEqual([
+      '::error file=data/films.yaml,line=12,col=3::unknown field "titel" on Film; did you mean "title"?',
+      '::warning file=data/images/a%2Cb.webp,line=1,col=1::no entry names 100%25 of this picture',
+    ]);
+  });
+
+  it('chooses annotations on GitHub, colours on a terminal and plain lines elsewhere', () => {
+    expect(chooseFormat({ GITHUB_ACTIONS: 'true' }, true)).toBe('github');
+    expect(chooseFormat({}, true)).toBe('terminal');
+    expect(chooseFormat({ NO_COLOR: '1' }, true)).toBe('plain');
+    expect(chooseFormat({}, false)).toBe('plain');
+  });
+
+  it('knows its formats by name', () => {
+    expect(isFormat('json')).toBe(true);
+    expect(isFormat('toString')).toBe(false);
+    expect(isFormat(undefined)).toBe(false);
+  });
+});
