@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
+import { AwardWall } from '../sections/AwardWall/AwardWall';
+import { Nominate } from '../sections/Nominate/Nominate';
+
+export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
+  const page = found(data.page, 'data/pages/awards.yaml');
+  const awards = data.awards.nodes;
+  return (
+    <>
+      <Seo page={page} />
+      <AwardsHero hero={page.hero} awards={awards} index={page.index} />
+      <AwardWall awards={awards} words={page} />
+      <Nominate closing={page.closing} figure={page.figure} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AwardsPage {
+    page: awardsPage {
+      ...Seo
+      ...AwardWallWords
+      tone
+      colourway
+      index
+      hero {
+        ...AwardsHero
+      }
+      closing {
+        ...Nominate
+      }
+      figure {
+        ...NominateFigure
+      }
+    }
+    awards: allAward {
+      nodes {
+        ...AwardsHeroIndex
+        ...AwardWall
+      }
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Nominate.module.scss';
+
+type Props = {
+  closing: Queries.NominateFragment;
+  figure: Queries.NominateFigureFragment;
+};
+
+/** How many have been nominated so far, and the ways to join them. */
+export function Nominate({ closing: { title, lead, actions }, figure }: Props) {
+  return (
+    <Section ground="gold" id="nominate">
+      <div className={styles.nominate}>
+        <div className={styles.words}>
+          <dl className={styles.figure}>
+            <dt>{figure.label}</dt>
+            <dd className="u-display u-figures">{figure.value}</dd>
+          </dl>
+          <h2>{title}</h2>
+          <p className="u-lead">{lead}</p>
+        </div>
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Nominate on ContactBand {
+    title
+    lead
+    actions {
+      label
+      to
+    }
+  }
+
+  fragment NominateFigure on Figure {
+    value
+    label
+  }
+`;
