@@ -1,0 +1,78 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ItemList, Movie, Organization, Thing, TVSeries } from 'schema-dts';
+
+type Picture = {
+  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+};
+
+/** A film as `films.yaml` describes it. */
+export type FilmFacts = {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly year: number;
+  readonly duration: number;
+  readonly synopsis: string;
+  readonly picture: Picture;
+};
+
+/** The series as `pages/films.yaml` describes it. */
+export type SeriesFacts = {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly year: number;
+  readonly episodes: number;
+  readonly synopsis: string;
+  readonly image: Picture;
+};
+
+type Source = {
+  page: { readonly path: string; readonly portfolio: { readonly title: string }; readonly series: SeriesFacts };
+  films: readonly FilmFacts[];
+  /** The company's name, as the maker of everything listed. */
+  company: string;
+  /** The site's address without a slash at the end. */
+  siteUrl: string;
+};
+
+/**
+ * The films page for search engines: the featured series and every film as a `Movie`, in the order of the page.
+ * @returns a TVSeries and an ItemList; lengths as ISO 8601 durations in minutes, dates as years
+ */
+export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] {
+  const pageUrl = siteUrl + page.path;
+  const productionCompany: Organization = { '@type': 'Organization', name: company, url: `${siteUrl}/` };
+  const image = ({ file }: Picture) => {
+    const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return src && { image: siteUrl + src };
+  };
+  const common = (work: Omit<FilmFacts, 'duration' | 'picture'>) => ({
+    name: work.title,
+    url: `${pageUrl}#${work.slug}`,
+    description: work.synopsis,
+    genre: work.category,
+    datePublished: String(work.year),
+    productionCompany,
+  });
+
+  const series: TVSeries = {
+    '@type': 'TVSeries',
+    ...common(page.series),
+    ...image(page.series.image),
+    numberOfEpisodes: page.series.episodes,
+  };
+  const movie = (film: FilmFacts): Movie => ({
+    '@type': 'Movie',
+    ...common(film),
+    ...image(film.picture),
+    duration: `PT${film.duration}M`,
+  });
+  const portfolio: ItemList = {
+    '@type': 'ItemList',
+    name: page.portfolio.title,
+    numberOfItems: films.length,
+    itemListElement: films.map((film, index) => ({ '@type': 'ListItem', position: index + 1, item: movie(film) })),
+  };
+  return [series, portfolio];
+}

@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Band } from '../components/Band/Band';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { filmsThings } from '../lib/structuredData/films';
+import { useSite } from '../lib/useSite';
+import { FeaturedSeries } from '../sections/FeaturedSeries/FeaturedSeries';
+import { FilmGrid } from '../sections/FilmGrid/FilmGrid';
+import { FilmsClosing } from '../sections/FilmsClosing/FilmsClosing';
+import { FilmsHero } from '../sections/FilmsHero/FilmsHero';
+
+export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
+  const page = found(data.page, 'data/pages/films.yaml');
+  const films = data.films.nodes;
+  const { company, siteUrl } = useSite();
+  return (
+    <>
+      <Seo page={page} things={filmsThings({ page, films, company: company.name, siteUrl })} />
+      <FilmsHero hero={page.hero} />
+      <Band />
+      <FeaturedSeries series={page.series} />
+      <FilmGrid films={films} heading={page.portfolio} />
+      <FilmsClosing closing={page.closing} figure={page.figure} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FilmsPage {
+    page: filmsPage {
+      ...Seo
+      tone
+      colourway
+      hero {
+        ...FilmsHero
+      }
+      series {
+        ...FeaturedSeries
+      }
+      portfolio {
+        ...FilmGridHeading
+      }
+      closing {
+        ...FilmsClosing
+      }
+      figure {
+        ...FilmsClosingFigure
+      }
+    }
+    films: allFilm {
+      nodes {
+        ...FilmGrid
+      }
+    }
+  }
+`;

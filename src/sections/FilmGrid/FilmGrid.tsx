@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
+import { useSite } from '../../lib/useSite';
+import * as styles from './FilmGrid.module.scss';
+
+type Props = {
+  films: readonly Queries.FilmGridFragment[];
+  heading: Queries.FilmGridHeadingFragment;
+};
+
+/** Every film as a poster hung from one rail, with its category, year, length and story below it. */
+export function FilmGrid({ films, heading }: Props) {
+  const { words } = useSite();
+  return (
+    <Section ground="night" id="portfolio">
+      <div className="u-wrap">
+        <SplitHeading heading={heading} />
+        <ul className={styles.rail}>
+          {films.map(({ slug, title, category, year, duration, synopsis, picture }) => (
+            <li key={slug} id={slug} className={styles.film}>
+              <Picture
+                image={picture}
+                sizes="(min-width: 1707px) 22vw, (min-width: 768px) 30vw, 40vw"
+                className={styles.poster}
+              />
+              <div>
+                <h3>{title}</h3>
+                <p className={`u-figures ${styles.facts}`}>
+                  {category}, <time dateTime={String(year)}>{year}</time>,{' '}
+                  <time dateTime={`PT${duration}M`}>
+                    {duration} {words.units.minutes}
+                  </time>
+                </p>
+                <p className={styles.synopsis}>{synopsis}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment FilmGrid on Film {
+    slug
+    title
+    category
+    year
+    duration
+    synopsis
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+
+  fragment FilmGridHeading on Heading {
+    title
+    lead
+  }
+`;

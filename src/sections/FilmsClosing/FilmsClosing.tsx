@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Section } from '../../components/Section/Section';
+import * as styles from './FilmsClosing.module.scss';
+
+type Props = {
+  closing: Queries.FilmsClosingFragment;
+  figure: Queries.FilmsClosingFigureFragment;
+};
+
+/** How many films a year, and where the next one may come from. */
+export function FilmsClosing({ closing: { title, lead, actions }, figure }: Props) {
+  return (
+    <Section ground="kola">
+      <div className={styles.closing}>
+        <dl className={styles.figure}>
+          <dt>{figure.label}</dt>
+          <dd className="u-display u-figures">{figure.value}</dd>
+        </dl>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className="u-lead">{lead}</p>
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment FilmsClosing on ContactBand {
+    title
+    lead
+    actions {
+      label
+      to
+    }
+  }
+
+  fragment FilmsClosingFigure on Figure {
+    value
+    label
+  }
+`;
