@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Band } from '../components/Band/Band';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { academyThings } from '../lib/structuredData/academy';
+import { useSite } from '../lib/useSite';
+import { AcademyFigures } from '../sections/AcademyFigures/AcademyFigures';
+import { AcademyHero } from '../sections/AcademyHero/AcademyHero';
+import { Benefits } from '../sections/Benefits/Benefits';
+import { Testimonials } from '../sections/Testimonials/Testimonials';
+import { Timetable } from '../sections/Timetable/Timetable';
+
+export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
+  const page = found(data.page, 'data/pages/academy.yaml');
+  const academy = found(data.academy, 'data/academy.yaml');
+  const { company, siteUrl } = useSite();
+  return (
+    <>
+      <Seo page={page} things={academyThings({ page, tracks: academy.tracks, company: company.name, siteUrl })} />
+      <AcademyHero hero={page.hero} />
+      <Band size="thick" />
+      <Timetable tracks={academy.tracks} heading={page.tracks} />
+      <AcademyFigures figures={academy.figures} heading={page.figures} />
+      <Benefits benefits={academy.benefits} heading={page.benefits} />
+      <Testimonials testimonials={data.testimonials.nodes} heading={page.testimonials} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AcademyPage {
+    page: academyPage {
+      ...Seo
+      tone
+      colourway
+      hero {
+        ...AcademyHero
+      }
+      tracks {
+        title
+        lead
+      }
+      figures {
+        title
+      }
+      benefits {
+        title
+      }
+      testimonials {
+        title
+      }
+    }
+    academy {
+      tracks {
+        ...Timetable
+      }
+      figures {
+        ...AcademyFigures
+      }
+      benefits {
+        ...Benefits
+      }
+    }
+    testimonials: allTestimonial {
+      nodes {
+        ...Testimonials
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+import { FigureList } from '../../components/FigureList/FigureList';
+import { Section } from '../../components/Section/Section';
+
+type Props = {
+  figures: readonly Queries.AcademyFiguresFragment[];
+  /** Read aloud only: the figures speak for themselves. */
+  heading: { readonly title: string };
+};
+
+/** The academy's stats block. */
+export function AcademyFigures({ figures, heading }: Props) {
+  return (
+    <Section ground="gold" space="narrow">
+      <div className="u-wrap">
+        <h2 className="u-hidden">{heading.title}</h2>
+        <FigureList figures={figures} />
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment AcademyFigures on Figure {
+    key
+    value
+    label
+  }
+`;

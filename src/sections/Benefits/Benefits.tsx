@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Benefits.module.scss';
+
+type Props = {
+  benefits: readonly Queries.BenefitsFragment[];
+  heading: { readonly title: string };
+};
+
+/** What a student leaves with: sheets pegged to a line, as the learners of the first screen hang theirs. */
+export function Benefits({ benefits, heading }: Props) {
+  return (
+    <Section ground="harmattan" id="benefits" className={styles.benefits}>
+      <div className="u-wrap">
+        <h2>{heading.title}</h2>
+        <ul className={styles.sheets}>
+          {benefits.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Benefits on Statement {
+    title
+    description
+  }
+`;

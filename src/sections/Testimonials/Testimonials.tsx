@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Testimonials.module.scss';
+
+type Props = {
+  testimonials: readonly Queries.TestimonialsFragment[];
+  /** Read aloud only. */
+  heading: { readonly title: string };
+};
+
+/** What students say, each line on a strip of its own, as subtitles stand on film. */
+export function Testimonials({ testimonials, heading }: Props) {
+  return (
+    <Section ground="palm" id="testimonials">
+      <div className={styles.voices}>
+        <h2 className="u-hidden">{heading.title}</h2>
+        {testimonials.map(({ slug, name, role, content }) => (
+          <figure key={slug} className={styles.voice}>
+            <blockquote className="u-display">
+              <p>
+                <span>{content}</span>
+              </p>
+            </blockquote>
+            <figcaption>
+              <b>{name}</b> <span>{role}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Testimonials on Testimonial {
+    slug
+    name
+    role
+    content
+  }
+`;
