@@ -35,8 +35,8 @@ add_header Cache-Control $pams_cache always;
 ${headers.join('\n')}
 
 location / {
-    # /about/ leads to /about
-    rewrite ^(.+)/$ $1 permanent;
+    # /about/ leads to /about; by plain characters alone, so that nobody sends visitors elsewhere or adds headers
+    rewrite ^((?:/[\\w-]+)+)/$ $1 permanent;
     try_files $uri $uri.html =404;
 }
 
@@ -45,7 +45,7 @@ location = / {
 }
 
 # /about.html leads to /about, /about/index.html too
-location ~ ^(?<pams_page>/.+?)(/index)?\\.html$ {
+location ~ ^(?<pams_page>(?:/[\\w-]+)+?)(?:/index)?\\.html$ {
     return 301 $pams_page$is_args$args;
 }
 
