@@ -1,9 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import type { Content, ContentFile, Rule } from './content';
-import { readContract } from './contract';
+import type { Rule } from './content';
 import { byPlace, type Fault } from './fault';
-import { parseYaml } from './parse';
+import { loadContent } from './load';
 import { forms, headquarters } from './rules/entries';
 import { images } from './rules/images';
 import { limits } from './rules/limits';
@@ -11,62 +8,8 @@ import { links } from './rules/links';
 import { pages } from './rules/pages';
 import { names, references } from './rules/references';
 import { texts } from './rules/texts';
-import { describedDocument } from './schema';
-import { readShape, type TypedMap, type TypedScalar } from './shape';
-import { readSource } from './source';
-import { didYouMean } from './suggest';
-import { contentTypes } from './table';
-import type { ContentNode } from './tree';
 
 const rules: readonly Rule[] = [texts, limits, names, references, links, images, pages, forms, headquarters];
-
-const isWhole = (node: ContentNode): boolean => {
-  switch (node.kind) {
-    case 'unread':
-      return false;
-    case 'list':
-      return node.items.every(isWhole);
-    case 'map':
-      return node.unread.length === 0 && node.entries.every(({ value }) => isWhole(value));
-    default:
-      return true;
-  }
-};
-
-/** Every file below a folder, relative to it, with forward slashes; hidden files are left out. */
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split('\\').join('/'))
-    .filter((name) => !/(?:^|\/)\./.test(name))
-    .sort();
-};
-
-/** Faults of which files there are, before any is opened. */
-const faultsOfNames = (present: readonly string[]): Fault[] => {
-  const known = Object.keys(contentTypes);
-  const at = (name: string): Omit<Fault, 'message'> => ({
-    file: `data/${name}`,
-    line: 1,
-    column: 1,
-    severity: 'error',
-  });
-  const missing = known.filter((name) => !present.includes(name));
-  const unknown = present.filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name));
-  return [
-    ...missing.map((name) => ({
-      ...at(name),
-      message: 'the file is missing',
-      suggestion: 'bring it back: the site is built from it',
-    })),
-    ...unknown.map((name) => ({
-      ...at(name),
-      message: 'the site does not know this file',
-      suggestion: didYouMean(name, missing) ?? 'name it in src/build/content/table.ts, or remove it',
-    })),
-  ];
-};
 
 /**
  * Checks everything in `data/` against the content contract and tells all faults at once.
@@ -76,28 +19,7 @@ const faultsOfNames = (present: readonly string[]): Fault[] => {
  * @throws if `data/schema.graphql` is missing or not GraphQL
  */
 export const checkContent = async (root: string): Promise<Fault[]> => {
-  const data = join(root, 'data');
-  const contract = readContract(describedDocument(await readFile(join(data, 'schema.graphql'), 'utf8')));
-  const present = await filesBelow(data);
-  const faults = faultsOfNames(present);
-  const files = new Map<string, ContentFile>();
-  const scalars: TypedScalar[] = [];
-  const maps: TypedMap[] = [];
-  const known = Object.entries(contentTypes).filter(([name]) => present.includes(name));
-  const readings = await Promise.all(
-    known.map(async ([name, type]) => ({ name, type, ...(await readSource(root, `data/${name}`)) })),
-  );
-  for (const { name, type, source, faults: ofBytes } of readings) {
-    faults.push(...ofBytes);
-    if (!source) continue;
-    const parsed = parseYaml(source);
-    const shape = readShape(source, parsed.root, type, contract);
-    faults.push(...parsed.faults, ...shape.faults);
-    files.set(name, { ...type, source, whole: isWhole(parsed.root) });
-    scalars.push(...shape.scalars);
-    maps.push(...shape.maps);
-  }
-  const content: Content = { root, contract, names: present, files, scalars, maps };
+  const { content, faults } = await loadContent(root);
   const found = await Promise.all(rules.map((rule) => rule(content)));
   return [...faults, ...found.flat()].sort(byPlace);
 };
