@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { HeroWords } from '../Hero/HeroWords';
+import * as styles from './MediaHero.module.scss';
+
+type Props = {
+  hero: Queries.MediaHeroFragment;
+  /** What the contents line is called, read aloud. */
+  index: string;
+  /** The sections of the page: address, name and, where it is a list, how many entries it has. */
+  contents: ReadonlyArray<{ to: string; name: string; count?: number }>;
+};
+
+/** A masthead over the dusk: the page's name on two lines, and what is inside ruled above and below. */
+export function MediaHero({ hero, index, contents }: Props) {
+  return (
+    <section className={styles.hero} data-ground="night">
+      <Picture
+        image={hero.image}
+        sizes="100vw"
+        portraitWhen="(width < 1024px)"
+        portraitSizes="100vw"
+        className={styles.art}
+        eager
+      />
+      <div className={styles.copy}>
+        <HeroWords hero={hero} />
+        <nav className={styles.contents} aria-label={index}>
+          <ul>
+            {contents.map(({ to, name, count }) => (
+              <li key={to}>
+                <Link to={to}>
+                  {count !== undefined && <b className="u-figures">{count}</b>} {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment MediaHero on Hero {
+    ...HeroWords
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+        }
+      }
+      portrait {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import { useSite } from '../../lib/useSite';
+import * as styles from './NewsPaper.module.scss';
+
+type Props = {
+  id: string;
+  heading: { readonly title: string; readonly lead: string | null };
+  /** Newest first: the first is set as the lead story. */
+  items: readonly Queries.NewsPaperFragment[];
+};
+
+/** News set as a newspaper's page: a lead story, two beside it, the rest in columns with rules between them. */
+export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
+  const { units } = useSite().words;
+  return (
+    <Section ground="shea" id={id}>
+      <div className="u-wrap">
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        <ul className={styles.paper}>
+          {items.map(({ slug, title: headline, category, date, isoDate, author, excerpt }) => (
+            <li key={slug} id={slug} className={styles.story}>
+              <article>
+                <p className="u-small u-figures">
+                  <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
+                </p>
+                <h3>{headline}</h3>
+                <p className={styles.excerpt}>{excerpt}</p>
+                <p className="u-small">
+                  {units.by} {author}
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment NewsPaper on NewsItem {
+    slug
+    title
+    category
+    date(formatString: "D MMMM YYYY")
+    isoDate: date(formatString: "YYYY-MM-DD")
+    author
+    excerpt
+  }
+`;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Newsletter.module.scss';
+
+type Props = {
+  id: string;
+  heading: { readonly title: string; readonly lead: string | null };
+  /** The form, in its inline look. */
+  children: ReactNode;
+};
+
+/** What the letter holds on the left, one field and one button on the right. */
+export function Newsletter({ id, heading: { title, lead }, children }: Props) {
+  return (
+    <Section ground="night" id={id}>
+      <div className={`u-wrap ${styles.letter}`}>
+        <div>
+          <h2>{title}</h2>
+          {lead && <p className="u-lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import { Spool } from '../../components/Spool/Spool';
+import { useSite } from '../../lib/useSite';
+import * as styles from './PodcastList.module.scss';
+
+type Props = {
+  id: string;
+  title: string;
+  podcasts: readonly Queries.PodcastListFragment[];
+};
+
+/** Every show as a row: cover flush with its rules, title over a spool with one thread an episode, what it is about. */
+export function PodcastList({ id, title, podcasts }: Props) {
+  const { units } = useSite().words;
+  return (
+    <Section ground="indigo" id={id}>
+      <div className="u-wrap">
+        <h2>{title}</h2>
+        <ul className={styles.shows}>
+          {podcasts.map(({ slug, title: name, description, episodes, image }) => (
+            <li key={slug} id={slug} className={styles.show}>
+              {image && <Picture image={image} sizes="(width >= 1024px) 200px, 112px" className={styles.cover} />}
+              <div>
+                <h3>{name}</h3>
+                <div className={styles.count}>
+                  <Spool count={episodes} />
+                  <p className="u-small u-figures">
+                    <b className="u-display">{episodes}</b> {units.episodes}
+                  </p>
+                </div>
+              </div>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment PodcastList on Podcast {
+    slug
+    title
+    description
+    episodes
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+`;

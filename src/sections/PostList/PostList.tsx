@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import { useSite } from '../../lib/useSite';
+import * as styles from './PostList.module.scss';
+
+type Props = {
+  id: string;
+  title: string;
+  posts: readonly Queries.PostListFragment[];
+};
+
+/** Blog posts as ruled rows, the minutes they take as the numeral. */
+export function PostList({ id, title, posts }: Props) {
+  const { units } = useSite().words;
+  return (
+    <Section ground="harmattan" id={id}>
+      <div className="u-wrap">
+        <h2>{title}</h2>
+        <ul className={styles.posts}>
+          {posts.map(({ slug, title: headline, category, date, isoDate, readTime }) => (
+            <li key={slug} id={slug}>
+              <article className={styles.post}>
+                <p className={styles.minutes}>
+                  <b className="u-display u-figures">{readTime}</b> {units.minutesToRead}
+                </p>
+                <h3>{headline}</h3>
+                <p className={`u-small u-figures ${styles.meta}`}>
+                  <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment PostList on Post {
+    slug
+    title
+    category
+    date(formatString: "D MMMM YYYY")
+    isoDate: date(formatString: "YYYY-MM-DD")
+    readTime
+  }
+`;
