@@ -1,0 +1,8 @@
+/**
+ * The address that calls a telephone number.
+ * @param phone the number as people read it, with its country: `+233 30 000 0001`
+ * @returns a `tel:` address without the spaces, brackets and hyphens that are there for the eye
+ */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

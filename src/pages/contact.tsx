@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { contactPage } from '../lib/structuredData/contact';
+import { useSite } from '../lib/useSite';
+import { ContactDesk } from '../sections/ContactDesk/ContactDesk';
+import { ContactHero } from '../sections/ContactHero/ContactHero';
+import { Form } from '../sections/Form/Form';
+import { MapPanel } from '../sections/MapPanel/MapPanel';
+import { OfficeList } from '../sections/OfficeList/OfficeList';
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { siteUrl } = useSite();
+  const page = found(data.page, 'data/pages/contact.yaml');
+  const company = found(data.company, 'data/company.yaml');
+  const headOffice = found(data.headOffice, 'the head office in data/offices.yaml');
+  const form = found(data.form, 'data/forms/contact.yaml');
+  const offices = data.offices.nodes;
+  return (
+    <>
+      <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
+      <ContactHero hero={page.hero} phone={company.phone} email={company.email} />
+      <ContactDesk page={page} company={company} headOffice={headOffice}>
+        <Form form={form} />
+      </ContactDesk>
+      <MapPanel text={page.map} />
+      <OfficeList id="offices" title={page.offices.title} offices={offices} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    page: contactPage {
+      ...Seo
+      tone
+      colourway
+      hero {
+        ...ContactHero
+      }
+      ...ContactDesk
+      map
+      offices {
+        title
+      }
+    }
+    company {
+      name
+      ...ContactDeskCompany
+    }
+    form(key: { eq: "contact" }) {
+      ...Form
+    }
+    headOffice: office(headquarters: { eq: true }) {
+      address
+      city
+      country
+    }
+    offices: allOffice {
+      nodes {
+        ...OfficeList
+        countryCode
+      }
+    }
+  }
+`;

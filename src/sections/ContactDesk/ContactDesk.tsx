@@ -1,0 +1,88 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link/Link';
+import { Section } from '../../components/Section/Section';
+import { telephoneLink } from '../../lib/telephoneLink';
+import * as styles from './ContactDesk.module.scss';
+
+type Props = {
+  page: Queries.ContactDeskFragment;
+  company: Queries.ContactDeskCompanyFragment;
+  /** Where the head office stands. */
+  headOffice: { readonly address: string; readonly city: string; readonly country: string };
+  /** The form. */
+  children: ReactNode;
+};
+
+/** What a visitor wants to know before writing on the left, the form on the right. */
+export function ContactDesk({ page, company, headOffice: { address, city, country }, children }: Props) {
+  const { phone, email, hours, replyTime } = company;
+  return (
+    <Section ground="shea" id="desk">
+      <div className={`u-wrap ${styles.desk}`}>
+        <div className={styles.details}>
+          <h2>{page.desk.title}</h2>
+          {page.desk.lead && <p className="u-lead">{page.desk.lead}</p>}
+          <dl className={styles.facts}>
+            <div>
+              <dt>{page.hoursLabel}</dt>
+              <dd className="u-display">{hours.value}</dd>
+            </div>
+            <div>
+              <dt>{page.replyLabel}</dt>
+              <dd className="u-display">{replyTime.value}</dd>
+            </div>
+            <div>
+              <dt>{page.phoneLabel}</dt>
+              <dd>
+                <Link to={telephoneLink(phone)}>{phone}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>{page.emailLabel}</dt>
+              <dd>
+                <Link to={`mailto:${email}`}>{email}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>{page.headOfficeLabel}</dt>
+              <dd>
+                <address>
+                  {address}, {city}, {country}
+                </address>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div id="form" className={styles.form}>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ContactDesk on ContactPage {
+    desk {
+      title
+      lead
+    }
+    phoneLabel
+    emailLabel
+    hoursLabel
+    replyLabel
+    headOfficeLabel
+  }
+
+  fragment ContactDeskCompany on Company {
+    phone
+    email
+    hours {
+      value
+    }
+    replyTime {
+      value
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import { telephoneLink } from '../../lib/telephoneLink';
+import { useSite } from '../../lib/useSite';
+import * as styles from './OfficeList.module.scss';
+
+type Props = {
+  id: string;
+  title: string;
+  offices: readonly Queries.OfficeListFragment[];
+};
+
+/** The offices as city panels hung at two heights, each with its plain facts. */
+export function OfficeList({ id, title, offices }: Props) {
+  const { units } = useSite().words;
+  return (
+    <Section ground="indigo" id={id}>
+      <div className="u-wrap">
+        <h2>{title}</h2>
+        <ul className={styles.offices}>
+          {offices.map(({ slug, country, city, address, phone, email, headquarters, image }) => (
+            <li key={slug} id={slug} className={styles.office}>
+              {image && (
+                <Picture
+                  image={image}
+                  sizes="(width >= 1024px) 22vw, (width >= 600px) 46vw, calc(100vw - 40px)"
+                  className={styles.picture}
+                />
+              )}
+              <h3>
+                {city} {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
+              </h3>
+              <p className={styles.country}>{country}</p>
+              <address>
+                <span>{address}</span>
+                <Link to={telephoneLink(phone)}>{phone}</Link>
+                <Link to={`mailto:${email}`}>{email}</Link>
+              </address>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment OfficeList on Office {
+    slug
+    country
+    city
+    address
+    phone
+    email
+    headquarters
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [480, 720])
+        }
+      }
+    }
+  }
+`;
