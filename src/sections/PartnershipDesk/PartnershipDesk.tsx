@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../components/Section/Section';
+import * as styles from './PartnershipDesk.module.scss';
+
+type Props = {
+  id: string;
+  heading: { readonly title: string; readonly lead: string | null };
+  /** The form. */
+  children: ReactNode;
+};
+
+/** The partnership form with the words that invite to fill it. */
+export function PartnershipDesk({ id, heading: { title, lead }, children }: Props) {
+  return (
+    <Section ground="harmattan" id={id}>
+      <div className={`u-wrap ${styles.desk}`}>
+        <div className={styles.invitation}>
+          <h2>{title}</h2>
+          {lead && <p className="u-lead">{lead}</p>}
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </Section>
+  );
+}

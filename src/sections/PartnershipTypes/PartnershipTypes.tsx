@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import * as styles from './PartnershipTypes.module.scss';
+
+type Props = {
+  id: string;
+  title: string;
+  types: readonly Queries.PartnershipTypesFragment[];
+};
+
+/** The ways to work together, each with its mark, hung alternately from the left and the right selvedge. */
+export function PartnershipTypes({ id, title, types }: Props) {
+  return (
+    <Section ground="shea" id={id}>
+      <div className="u-wrap">
+        <h2>{title}</h2>
+        <ul className={styles.types}>
+          {types.map(({ slug, title: name, description, mark }) => (
+            <li key={slug} className={styles.type}>
+              <img src={mark.publicURL ?? undefined} alt="" width={160} height={160} loading="lazy" decoding="async" />
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment PartnershipTypes on Partnership {
+    slug
+    title
+    description
+    mark {
+      publicURL
+    }
+  }
+`;

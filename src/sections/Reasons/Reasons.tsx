@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Reasons.module.scss';
+
+type Props = {
+  id: string;
+  title: string;
+  reasons: readonly Queries.ReasonsFragment[];
+};
+
+/** Why partners stay: a figure each, and a sentence that reads on from it. */
+export function Reasons({ id, title, reasons }: Props) {
+  return (
+    <Section ground="kola" id={id}>
+      <div className={`u-wrap ${styles.reasons}`}>
+        <h2>{title}</h2>
+        <dl>
+          {reasons.map(({ figure, description }) => (
+            <div key={figure.key}>
+              <dt className="u-display u-figures">{figure.value}</dt>
+              <dd className="u-lead">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Reasons on Reason {
+    figure {
+      key
+      value
+    }
+    description
+  }
+`;
