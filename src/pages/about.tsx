@@ -1,0 +1,75 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { organization } from '../lib/structuredData/organization';
+import { useSite } from '../lib/useSite';
+import { AboutFigures } from '../sections/AboutFigures/AboutFigures';
+import { AboutHero } from '../sections/AboutHero/AboutHero';
+import { Creed } from '../sections/Creed/Creed';
+import { Footprint } from '../sections/Footprint/Footprint';
+import { FounderQuote } from '../sections/FounderQuote/FounderQuote';
+import { ValueLine } from '../sections/ValueLine/ValueLine';
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { siteUrl, words } = useSite();
+  const page = found(data.page, 'data/pages/about.yaml');
+  const company = found(data.company, 'data/company.yaml');
+  const offices = data.offices.nodes;
+  return (
+    <>
+      <Seo page={page} things={[organization(company, offices, siteUrl)]} />
+      <AboutHero hero={page.hero} />
+      <Creed vision={page.vision} mission={page.mission} />
+      <ValueLine page={page} />
+      <FounderQuote quotation={page.founder} />
+      <Footprint heading={page.footprint} offices={offices} headquarters={words.units.headquarters} />
+      <AboutFigures page={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    page: aboutPage {
+      ...Seo
+      ...ValueLine
+      ...AboutFigures
+      tone
+      colourway
+      hero {
+        ...AboutHero
+      }
+      vision {
+        ...CreedStrip
+      }
+      mission {
+        ...CreedStrip
+      }
+      founder {
+        ...FounderQuote
+      }
+      footprint {
+        title
+        lead
+      }
+    }
+    company {
+      name
+      tagline
+      description
+      email
+      phone
+      founded {
+        value
+      }
+    }
+    offices: allOffice {
+      nodes {
+        ...FootprintOffice
+        countryCode
+        address
+        phone
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Creed.module.scss';
+
+type Props = { vision: Queries.CreedStripFragment; mission: Queries.CreedStripFragment };
+
+/** Vision and mission as two strips of one cloth, half a step apart: one hangs from above, one stands on the ground. */
+export function Creed({ vision, mission }: Props) {
+  return (
+    <Section ground="shea" space="flush" className={styles.creed}>
+      <div className={`u-wrap ${styles.spread}`}>
+        <article id="vision" className={`${styles.strip} ${styles.vision}`}>
+          <Words strip={vision} />
+        </article>
+        <article id="mission" className={`${styles.strip} ${styles.mission}`}>
+          <Words strip={mission} />
+        </article>
+      </div>
+    </Section>
+  );
+}
+
+function Words({ strip: { title, statement, body } }: { strip: Queries.CreedStripFragment }) {
+  return (
+    <div className={styles.words}>
+      <h2>{title}</h2>
+      <p className={`u-display ${styles.statement}`}>{statement}</p>
+      <p className={styles.body}>{body}</p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CreedStrip on Creed {
+    title
+    statement
+    body
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Footprint.module.scss';
+
+type Props = {
+  heading: { readonly title: string; readonly lead: string | null };
+  offices: readonly Queries.FootprintOfficeFragment[];
+  /** What stands beside the city with the head office. */
+  headquarters: string;
+};
+
+/** The cities the company works from: the first one large, to the left edge of the window, the others beside it. */
+export function Footprint({ heading, offices, headquarters }: Props) {
+  return (
+    <Section ground="shea" id="footprint">
+      <div className="u-wrap">
+        <h2>{heading.title}</h2>
+        {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}
+        <ul className={styles.cities}>
+          {offices.map(({ slug, city, country, description, headquarters: isHead, picture }, index) => (
+            <li key={slug}>
+              <figure>
+                <Picture
+                  image={picture}
+                  className={styles.picture}
+                  sizes={
+                    index === 0
+                      ? '(width >= 1024px) 57vw, 100vw'
+                      : '(width >= 1024px) 18vw, (width >= 768px) 33vw, 100vw'
+                  }
+                />
+                <figcaption>
+                  <h3>
+                    {city}
+                    {isHead && <span className={styles.head}>{headquarters}</span>}
+                  </h3>
+                  <p className={styles.country}>{country}</p>
+                  <p>{description}</p>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment FootprintOffice on Office {
+    slug
+    city
+    country
+    description
+    headquarters
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [480, 720, 1080])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Section } from '../../components/Section/Section';
+import * as styles from './FounderQuote.module.scss';
+
+type Props = { quotation: Queries.FounderQuoteFragment };
+
+/** The founder's words at display size, with the page's cloth below them. */
+export function FounderQuote({ quotation: { content, name, role } }: Props) {
+  return (
+    <Section ground="kola" id="founder" space="flush">
+      <figure className={`u-wrap ${styles.quote}`}>
+        <blockquote>
+          <p className={`u-display ${styles.words}`}>{content}</p>
+        </blockquote>
+        <figcaption className="u-lead">
+          <b>{name}</b>
+          {role}
+        </figcaption>
+      </figure>
+      <Band size="thick" />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment FounderQuote on Quotation {
+    content
+    name
+    role
+  }
+`;
