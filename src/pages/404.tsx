@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { Seo } from '../components/Seo/Seo';
 import { found } from '../lib/found';
+import { NotFoundHero } from '../sections/NotFoundHero/NotFoundHero';
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const page = found(data.page, 'data/pages/404.yaml');
@@ -11,7 +12,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} hidden />
-      <h1>{page.hero.headline}</h1>
+      <NotFoundHero hero={page.hero} code={page.code} />
     </>
   );
 }
@@ -24,7 +25,7 @@ export const query = graphql`
       colourway
       code
       hero {
-        ...HeroWords
+        ...NotFoundHero
       }
     }
   }

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { HeroWords } from '../Hero/HeroWords';
+import * as styles from './NotFoundHero.module.scss';
+
+type Props = {
+  hero: Queries.NotFoundHeroFragment;
+  /** The three digits. */
+  code: string;
+};
+
+/** The screen for an address that leads nowhere: the digits on paper, the runaway reel beside them. */
+export function NotFoundHero({ hero, code }: Props) {
+  return (
+    <section data-ground="shea" className={styles.hero}>
+      <div className={`u-wrap ${styles.words}`}>
+        <p className={`u-display u-figures ${styles.code}`}>{code}</p>
+        <HeroWords hero={hero} />
+      </div>
+      <Picture image={hero.image} sizes="(width >= 1024px) 60vw, 100vw" eager className={styles.picture} />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment NotFoundHero on Hero {
+    ...HeroWords
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600])
+        }
+      }
+    }
+  }
+`;
