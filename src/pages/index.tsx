@@ -1,0 +1,82 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { AwardFrieze } from '../sections/AwardFrieze/AwardFrieze';
+import { CityLine } from '../sections/CityLine/CityLine';
+import { FilmReel } from '../sections/FilmReel/FilmReel';
+import { Introduction } from '../sections/Introduction/Introduction';
+import { LandingHero } from '../sections/LandingHero/LandingHero';
+import { MediaDigest } from '../sections/MediaDigest/MediaDigest';
+import { ServiceRows } from '../sections/ServiceRows/ServiceRows';
+import { TrackTable } from '../sections/TrackTable/TrackTable';
+
+export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+  const page = found(data.page, 'data/pages/index.yaml');
+  const { tracks } = found(data.academy, 'data/academy.yaml');
+  return (
+    <>
+      <Seo page={page} />
+      <LandingHero content={page} />
+      <Introduction content={page} />
+      <ServiceRows content={page} services={data.services.nodes} />
+      <AwardFrieze content={page} awards={data.awards.nodes} />
+      <FilmReel content={page} films={data.films.nodes} />
+      <TrackTable content={page} tracks={tracks} />
+      <MediaDigest content={page} podcasts={data.podcasts.nodes} news={data.news.nodes} />
+      <CityLine content={page} offices={data.offices.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query IndexPage {
+    page: indexPage {
+      ...Seo
+      tone
+      colourway
+      ...LandingHero
+      ...Introduction
+      ...ServiceRows
+      ...AwardFrieze
+      ...FilmReel
+      ...TrackTable
+      ...MediaDigest
+      ...CityLine
+    }
+    services: allService {
+      nodes {
+        ...ServiceRow
+      }
+    }
+    awards: allAward(filter: { featured: { eq: true } }) {
+      nodes {
+        ...AwardEmblem
+      }
+    }
+    films: allFilm {
+      nodes {
+        ...Poster
+      }
+    }
+    academy {
+      tracks {
+        ...TrackRow
+      }
+    }
+    podcasts: allPodcast {
+      nodes {
+        ...Show
+      }
+    }
+    news: allNewsItem(sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...Headline
+      }
+    }
+    offices: allOffice {
+      nodes {
+        ...City
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Section } from '../../components/Section/Section';
+import * as styles from './CityLine.module.scss';
+
+type Props = {
+  content: Queries.CityLineFragment;
+  offices: readonly Queries.CityFragment[];
+};
+
+/** The last word of the landing page: the cities of the company tied to one line, and the way to talk to them. */
+export function CityLine({ content: { contact }, offices }: Props) {
+  return (
+    <Section id="contact" ground="indigo" space="flush" className={styles.contact}>
+      <div className="u-wrap">
+        <h2 className={styles.title}>{contact.title}</h2>
+        <ul className={`u-display ${styles.cities}`}>
+          {offices.map(({ slug, city }) => (
+            <li key={slug}>{city}</li>
+          ))}
+        </ul>
+        <div className={styles.call}>
+          <p className="u-lead">{contact.lead}</p>
+          <div className={styles.actions}>
+            {contact.actions.map((action, index) => (
+              <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CityLine on IndexPage {
+    contact {
+      title
+      lead
+      actions {
+        label
+        to
+      }
+    }
+  }
+  fragment City on Office {
+    slug
+    city
+  }
+`;

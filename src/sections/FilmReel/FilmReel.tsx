@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import { Action } from '../../components/Action/Action';
+import { Section } from '../../components/Section/Section';
+import { Poster } from './Poster';
+import { ReelButtons } from './ReelButtons';
+import * as styles from './FilmReel.module.scss';
+import { useReel } from './useReel';
+
+type Props = {
+  content: Queries.FilmReelFragment;
+  films: readonly Queries.PosterFragment[];
+};
+
+/**
+ * The films as a reel of posters that runs out of the window. It scrolls by touch, wheel and arrow keys without any
+ * script; with scripts two buttons move it on by as many posters as are in view.
+ */
+export function FilmReel({ content: { films: heading, reel: words }, films }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const reel = useReel(row);
+  return (
+    <Section id="films" ground="kola" space="flush" className={styles.films}>
+      <div className={`u-wrap ${styles.head}`}>
+        <div>
+          <h2>{heading.title}</h2>
+          {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}
+        </div>
+        <div className={styles.controls}>
+          {heading.action && <Action action={heading.action} look="tertiary" />}
+          <ReelButtons words={words} {...reel} />
+        </div>
+      </div>
+      {/* A row that scrolls must be reachable by keyboard: WCAG 2.1.1, and not every browser does it by itself. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={row} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
+        <ul className={styles.posters}>
+          {films.map((film) => (
+            <Poster key={film.slug} film={film} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment FilmReel on IndexPage {
+    films {
+      title
+      lead
+      action {
+        label
+        to
+      }
+    }
+    reel {
+      label
+      previous
+      next
+    }
+  }
+`;

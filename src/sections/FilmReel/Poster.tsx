@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import * as styles from './FilmReel.module.scss';
+
+type Props = { film: Queries.PosterFragment };
+
+/** A film in the reel: its poster, and what is lettered on it once more as text. */
+export function Poster({ film: { slug, title, category, year, picture } }: Props) {
+  return (
+    <li className={styles.poster}>
+      <Picture image={picture} sizes="clamp(220px, 62vw, max(296px, 17vw))" />
+      <h3>
+        <Link to={`/films#${slug}`} className={styles.link}>
+          {title}
+        </Link>
+      </h3>
+      <p className="u-small u-figures">
+        {category}, {year}
+      </p>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment Poster on Film {
+    slug
+    title
+    category
+    year
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+/**
+ * How far a row of equal entries moves so that the next ones come into view: as many whole entries as fit, at least one.
+ * @param row the element that scrolls; its first list's entries are what is counted
+ * @returns px
+ */
+export function viewOf(row: HTMLElement): number {
+  const [first, second] = Array.from(row.querySelectorAll('li'));
+  if (!first || !second) return row.clientWidth;
+  const pitch = second.offsetLeft - first.offsetLeft;
+  if (pitch <= 0) return row.clientWidth;
+  return Math.max(1, Math.floor((row.clientWidth - first.offsetLeft) / pitch)) * pitch;
+}

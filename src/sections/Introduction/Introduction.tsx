@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import * as styles from './Introduction.module.scss';
+
+type Props = { content: Queries.IntroductionFragment };
+
+/** What the company is, in one headline and three sentences, beside a picture that runs out of the window. */
+export function Introduction({ content: { introduction } }: Props) {
+  const { title, lead, body, action, image } = introduction;
+  return (
+    <Section id="about" ground="shea" space="flush" className={styles.introduction}>
+      <div className="u-wrap u-grid">
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className="u-lead">{lead}</p>
+          <p>{body}</p>
+          <Action action={action} />
+        </div>
+        <Picture image={image} className={styles.picture} sizes="(width >= 1024px) 58vw, 100vw" />
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Introduction on IndexPage {
+    introduction {
+      title
+      lead
+      body
+      action {
+        label
+        to
+      }
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 780, 1080, 1440])
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { Band } from '../../components/Band/Band';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import { HeroWords } from '../Hero/HeroWords';
+import { BoundText } from './BoundText';
+import * as styles from './LandingHero.module.scss';
+
+type Props = { content: Queries.LandingHeroFragment };
+
+/** The sign of a film that can be watched. */
+function PlaySign() {
+  return (
+    <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
+      <path d="M0 0V14L12 7Z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The first screen: the whole window is the picture; the figures stand on the cloth at its foot. */
+export function LandingHero({ content: { hero, figures } }: Props) {
+  return (
+    <Section id="home" ground="night" space="flush" className={styles.hero}>
+      <Picture
+        image={hero.image}
+        className={styles.art}
+        sizes="max(100vw, 160vh)"
+        portraitWhen="(max-width: 767px), (max-aspect-ratio: 1/1)"
+        eager
+      />
+      <div className={styles.words}>
+        <HeroWords
+          hero={hero}
+          headline={<BoundText text={hero.headline} />}
+          icons={[undefined, <PlaySign key="play" />]}
+        />
+      </div>
+      <dl className={styles.figures} data-ground="shea">
+        {figures.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd className="u-display u-figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Band size="thick" className={styles.band} />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment LandingHero on IndexPage {
+    hero {
+      ...HeroWords
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+          }
+        }
+        portrait {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
+          }
+        }
+      }
+    }
+    figures {
+      key
+      label
+      value
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Link } from '../../components/Link/Link';
+import { Section } from '../../components/Section/Section';
+import { Show } from './Show';
+import * as styles from './MediaDigest.module.scss';
+
+type Props = {
+  content: Queries.MediaDigestFragment;
+  podcasts: readonly Queries.ShowFragment[];
+  news: readonly Queries.HeadlineFragment[];
+};
+
+/** The podcasts, the first one large, beside the latest headlines. */
+export function MediaDigest({ content: { media: heading }, podcasts, news }: Props) {
+  return (
+    <Section id="media" ground="shea" space="flush" className={styles.media}>
+      <div className="u-wrap">
+        <h2>{heading.title}</h2>
+        {heading.lead && <p className="u-lead">{heading.lead}</p>}
+        <div className={styles.columns}>
+          <ul className={styles.shows}>
+            {podcasts.map((podcast, index) => (
+              <Show key={podcast.slug} podcast={podcast} large={index === 0} />
+            ))}
+          </ul>
+          <div className={styles.news}>
+            <ul>
+              {news.map(({ slug, title, category, date, day }) => (
+                <li key={slug}>
+                  <p className="u-small u-figures">
+                    <b>{category}</b>, <time dateTime={date}>{day}</time>
+                  </p>
+                  <h3>
+                    <Link to={`/media-hub#${slug}`} className={styles.link}>
+                      {title}
+                    </Link>
+                  </h3>
+                </li>
+              ))}
+            </ul>
+            {heading.action && <Action action={heading.action} look="tertiary" />}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment MediaDigest on IndexPage {
+    media {
+      title
+      lead
+      action {
+        label
+        to
+      }
+    }
+  }
+  fragment Headline on NewsItem {
+    slug
+    title
+    category
+    date(formatString: "YYYY-MM-DD")
+    day: date(formatString: "D MMMM YYYY")
+  }
+`;

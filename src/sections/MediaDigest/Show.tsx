@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { Spool } from '../../components/Spool/Spool';
+import { useSite } from '../../lib/useSite';
+import * as styles from './MediaDigest.module.scss';
+
+type Props = {
+  podcast: Queries.ShowFragment;
+  /** True for the one cover that leads. */
+  large: boolean;
+};
+
+/** A podcast: cover, name, and its episodes as a spool of threads and as a number. */
+export function Show({ podcast: { slug, title, episodesOnLanding, picture }, large }: Props) {
+  const { units } = useSite().words;
+  return (
+    <li className={large ? styles.large : styles.show}>
+      <Picture image={picture} sizes={large ? '(width >= 768px) 46vw, 100vw' : '(width >= 1200px) 14vw, 80px'} />
+      <div>
+        <h3>
+          <Link to={`/media-hub#${slug}`} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <div className={styles.count}>
+          <Spool count={episodesOnLanding} />
+          <p className="u-small u-figures">
+            {episodesOnLanding} {units.episodes}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment Show on Podcast {
+    slug
+    title
+    episodesOnLanding
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [240, 480, 1080])
+        }
+      }
+    }
+  }
+`;

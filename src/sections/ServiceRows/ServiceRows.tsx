@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Link } from '../../components/Link/Link';
+import { Section } from '../../components/Section/Section';
+import * as styles from './ServiceRows.module.scss';
+
+type Props = {
+  content: Queries.ServiceRowsFragment;
+  services: readonly Queries.ServiceRowFragment[];
+};
+
+/** All services as the index of a book: numeral, name and a few words on one line. */
+export function ServiceRows({ content: { services: heading }, services }: Props) {
+  return (
+    <Section id="services" ground="gold" space="flush" className={styles.services}>
+      <div className={`u-wrap ${styles.index}`}>
+        <div className={styles.head}>
+          <h2>{heading.title}</h2>
+          {heading.lead && <p>{heading.lead}</p>}
+          {heading.action && <Action action={heading.action} look="tertiary" />}
+        </div>
+        <ol className={styles.list}>
+          {services.map(({ slug, title, note }, index) => (
+            <li key={slug}>
+              <Link to={`/services#${slug}`} className={styles.row}>
+                <span className={`u-display u-figures ${styles.numeral}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p className={`u-small ${styles.note}`}>{note}</p>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceRows on IndexPage {
+    services {
+      title
+      lead
+      action {
+        label
+        to
+      }
+    }
+  }
+  fragment ServiceRow on Service {
+    slug
+    title
+    note
+  }
+`;
