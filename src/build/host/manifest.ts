@@ -1,3 +1,5 @@
+import { inks } from '../../weave/inks';
+
 /** What the manifest says of the company, from `data/company.yaml`. */
 export interface CompanyWords {
   readonly name: string;
@@ -5,13 +7,6 @@ export interface CompanyWords {
   readonly description: string;
   /** The language of the site: `en-GB`. */
   readonly locale: string;
-}
-
-/** An ink by its name, from the text of src/styles/_tokens.scss: the one place where colours are written down. */
-export function ink(tokens: string, name: string): string {
-  const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})\\b`, 'i').exec(tokens)?.[1];
-  if (!value) throw new Error(`src/styles/_tokens.scss has no ink called ${name}`);
-  return value;
 }
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -24,9 +19,8 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 /**
  * The web manifest: what the site is called and looks like when somebody puts it on a home screen. It stays a website:
  * it opens in the browser.
- * @param tokens the text of src/styles/_tokens.scss
  */
-export function manifest(company: CompanyWords, tokens: string): string {
+export function manifest(company: CompanyWords): string {
   const content = {
     name: `${company.name}: ${company.tagline}`,
     short_name: company.name,
@@ -37,8 +31,8 @@ export function manifest(company: CompanyWords, tokens: string): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: ink(tokens, 'night'),
-    background_color: ink(tokens, 'shea'),
+    theme_color: inks.night,
+    background_color: inks.shea,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon', 192, 'any'),

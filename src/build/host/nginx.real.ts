@@ -16,7 +16,6 @@ const built = (path: string): string =>
   `<!DOCTYPE html><div id="___gatsby">${path} ${words}</div><script>"${path}"</script>`;
 
 const files: Record<string, string> = {
-  'src/styles/_tokens.scss': ':root { --night: #12102a; --shea: #f8eedc; }',
   'public/index.html': built('/'),
   'public/about/index.html': built('/about'),
   'public/404.html': built('/404.html'),

@@ -119,7 +119,7 @@ describe('a _headers file', () => {
 
   it('is read with comments, blank lines, Windows line ends and repeated names', () => {
     const text =
-      '# note\r\n/*\r\n  # inside\r\n  Link: </a>; rel=x\r\n\r\n  Link: </b>; rel=y\r\n\r\n/a\r\n  nonsense\r\n  X-A: 1:2\r\n';
+      '# note\r\n/*\r\n  # X-Not: this\r\n  Link: </a>; rel=x\r\n\r\n  Link: </b>; rel=y\r\n\r\n/a\r\n  nonsense\r\n  X-A: 1:2\r\n';
     expect(parseHeaders(text)).toEqual([
       { path: '/*', set: { Link: '</a>; rel=x, </b>; rel=y' } },
       { path: '/a', set: { 'X-A': '1:2' } },

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** What a static host answers to an address. */
 export type Resolution =
@@ -53,7 +53,7 @@ export async function resolvePath(publicDir: string, target: string): Promise<Re
   if (parts.length === 0) return (await isFile(file('index.html'))) ? found(file('index.html')) : missing;
 
   const own = file(...parts);
-  if (!own.startsWith(publicDir + sep) || parts.join('/') === '404.html' || parts.join('/') === '404') return missing;
+  if (parts.join('/') === '404.html' || parts.join('/') === '404') return missing;
   const parent = parts.slice(0, -1);
   const name = parts.at(-1) ?? '';
   const page = (await isFile(`${own}.html`)) ? `${own}.html` : undefined;

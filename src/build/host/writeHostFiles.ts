@@ -39,14 +39,13 @@ export async function writeHostFiles({ root, siteUrl, pages, company, endpoints 
   const html = new Map<string, string>();
   for (const file of files) html.set(`public/${file}`, await readFile(join(publicDir, file), 'utf8'));
   const policy = { inline: inlineHashes(html), pages: addresses, endpoints };
-  const tokens = await readFile(join(root, 'src/styles/_tokens.scss'), 'utf8');
 
   const written = {
     'public/_headers': formatHeaders(headerRules(policy)),
     'public/_redirects': redirects(addresses),
     'public/sitemap.xml': sitemap(siteUrl, addresses),
     'public/robots.txt': robots(siteUrl),
-    'public/manifest.webmanifest': manifest(company, tokens),
+    'public/manifest.webmanifest': manifest(company),
     'deploy/nginx.conf': nginxSnippet(securityHeaders(policy)),
   };
   await mkdir(join(root, 'deploy'), { recursive: true });
