@@ -3,27 +3,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { setAvifEffort } from './src/build/avifEffort';
+import { assertContent } from './src/build/content/develop';
 import { describedSchema } from './src/build/content/schema';
+import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
 
-const data = join(process.cwd(), 'data');
+export { onPostBuild } from './src/build/host/onPostBuild';
+
+const root = process.cwd();
+const data = join(root, 'data');
 
 setAvifEffort();
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => assertContent(root, reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(describedSchema(readFileSync(join(data, 'schema.graphql'), 'utf8')));
 };
 
+export const onCreateNode: GatsbyNode['onCreateNode'] = weaveMissingPictures;
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(pictureResolvers);
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
   const { failure } = parse(readFileSync(join(data, 'interface.yaml'), 'utf8'));
   actions.setWebpackConfig({ plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })] });
-};
-
-// Every entry that can be pictured has a picture.
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  const picture = { type: 'Image!', resolve: (source: { image?: unknown }) => source.image };
-  add(
-    Object.fromEntries(
-      ['Film', 'Award', 'Podcast', 'NewsItem', 'Post', 'Testimonial', 'Office'].map((type) => [type, { picture }]),
-    ),
-  );
 };

@@ -1,0 +1,18 @@
+import * as styles from './Strip.module.scss';
+
+type Props = {
+  /** The woven file: one strip of 18 threads running down, longer than any block of text. */
+  cloth: { readonly publicURL: string | null };
+  /** Which way the strip runs. */
+  direction: 'down' | 'across';
+  className?: string | undefined;
+};
+
+/** An entry's own cloth as a strip along one edge: 18 threads at two pixels each, at four from the desk upwards. */
+export function Strip({ cloth, direction, className }: Props) {
+  return (
+    <div aria-hidden="true" className={[styles[direction], className].filter(Boolean).join(' ')}>
+      {cloth.publicURL && <img src={cloth.publicURL} alt="" width={72} height={7200} loading="lazy" />}
+    </div>
+  );
+}

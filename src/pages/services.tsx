@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/Seo/Seo';
+import { found } from '../lib/found';
+import { serviceList } from '../lib/structuredData/services';
+import { useSite } from '../lib/useSite';
+import { ServiceBlocks } from '../sections/ServiceBlocks/ServiceBlocks';
+import { ServiceClosing } from '../sections/ServiceClosing/ServiceClosing';
+import { ServicesHero } from '../sections/ServicesHero/ServicesHero';
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { company, siteUrl } = useSite();
+  const page = found(data.page, 'data/pages/services.yaml');
+  const services = data.services.nodes;
+  return (
+    <>
+      <Seo page={page} things={[serviceList(services, page, company.name, siteUrl)]} />
+      <ServicesHero hero={page.hero} />
+      <ServiceBlocks index={page.index} services={services} />
+      <ServiceClosing page={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    page: servicesPage {
+      ...Seo
+      ...ServiceClosing
+      tone
+      colourway
+      index
+      hero {
+        ...ServicesHero
+      }
+    }
+    services: allService {
+      nodes {
+        ...ServiceIndex
+        ...ServiceBlock
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Strip } from '../../components/Strip/Strip';
+import type { RowKind } from './arrange';
+import * as pair from './Pair.module.scss';
+import * as base from './ServiceBlock.module.scss';
+import * as single from './Single.module.scss';
+import * as still from './Still.module.scss';
+
+const layouts = { single, pair, still };
+
+type Props = {
+  service: Queries.ServiceBlockFragment;
+  number: number;
+  /** How the row it stands in is laid out. */
+  kind: RowKind;
+  turned: boolean;
+};
+
+/** One service: its numeral, its own cloth, what it is and what a client gets. */
+export function ServiceBlock({ service, number, kind, turned }: Props) {
+  const { slug, title, lead, description, features, image, caption } = service;
+  const layout: Record<string, string> = layouts[kind];
+  const part = (name: string, more = '') => [base[name], layout[name], more].filter(Boolean).join(' ');
+  const across = kind === 'still' || (kind === 'pair' && !turned);
+  return (
+    <article id={slug} className={part('block', turned ? layout.turned : '')}>
+      <Strip cloth={{ publicURL: null }} direction={across ? 'across' : 'down'} className={part('strip')} />
+      {image && (
+        <figure className={part('figure')}>
+          <Picture image={image} sizes="(width >= 768px) 100vw, 150vw" className={part('picture')} />
+          {caption && <figcaption className={part('caption', 'u-small')}>{caption}</figcaption>}
+        </figure>
+      )}
+      <header className={part('head')}>
+        <p aria-hidden="true" className={part('number', 'u-display u-figures')}>
+          {number}
+        </p>
+        <h2 className={part('title')}>{title}</h2>
+      </header>
+      <div className={part('text')}>
+        <p className="u-lead">{lead}</p>
+        <p>{description}</p>
+      </div>
+      <ul className={part('features')}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceBlock on Service {
+    slug
+    title
+    lead
+    description
+    features
+    caption
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [720, 1080, 1440, 1920])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { ServiceIndex } from '../ServiceIndex/ServiceIndex';
+import { arrange } from './arrange';
+import { ServiceBlock } from './ServiceBlock';
+import * as styles from './ServiceBlocks.module.scss';
+
+type Props = {
+  /** How the index is named, read aloud. */
+  index: string;
+  services: readonly (Queries.ServiceIndexFragment & Queries.ServiceBlockFragment)[];
+};
+
+/** What each kind of row stands on, as it is and turned. */
+const grounds = {
+  single: ['shea', 'shea'],
+  pair: ['harmattan', 'gold'],
+  still: ['night', 'night'],
+} as const;
+
+/** The services one after another, each row in its own way, and above them the index that tells where one is. */
+export function ServiceBlocks({ index, services }: Props) {
+  return (
+    <div className={styles.services}>
+      <ServiceIndex label={index} services={services} />
+      {arrange(services).map(({ kind, turned, entries }) => (
+        <div key={entries[0]?.number} data-ground={grounds[kind][turned ? 1 : 0]} className={styles[kind]}>
+          {entries.map(({ service, number }) => (
+            <ServiceBlock key={service.slug} service={service} number={number} kind={kind} turned={turned} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
+import { Section } from '../../components/Section/Section';
+import * as styles from './ServiceClosing.module.scss';
+
+type Props = { page: Queries.ServiceClosingFragment };
+
+/** What came of it, in two figures, and the two ways to begin. */
+export function ServiceClosing({ page: { closing, figures } }: Props) {
+  return (
+    <Section ground="night">
+      <div className="u-wrap">
+        <dl className={styles.figures}>
+          {figures.map(({ key, value, label }) => (
+            <div key={key}>
+              <dt className="u-lead">{label}</dt>
+              <dd className="u-display u-figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.call}>
+          <div>
+            <h2>{closing.title}</h2>
+            <p className={`u-lead ${styles.lead}`}>{closing.lead}</p>
+          </div>
+          <div className={styles.actions}>
+            {closing.actions.map((action, index) => (
+              <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceClosing on ServicesPage {
+    closing {
+      title
+      lead
+      actions {
+        label
+        to
+      }
+    }
+    figures {
+      key
+      value
+      label
+    }
+  }
+`;

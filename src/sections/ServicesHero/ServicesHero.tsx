@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { HeroWords } from '../Hero/HeroWords';
+import * as styles from './ServicesHero.module.scss';
+
+type Props = { hero: Queries.ServicesHeroFragment };
+
+/** Words on gold, the whole table beside them, flush with the window's right edge. */
+export function ServicesHero({ hero }: Props) {
+  return (
+    <section data-ground="gold" className={styles.hero}>
+      <div className={styles.words}>
+        <HeroWords hero={hero} />
+      </div>
+      <Picture
+        image={hero.image}
+        portraitWhen="(width < 768px)"
+        sizes="(width >= 768px) max(54vw, min(110vh, 1080px)), 100vw"
+        eager
+        className={styles.picture}
+      />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ServicesHero on Hero {
+    ...HeroWords
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1440
+            height: 1080
+            breakpoints: [720, 1080, 1440]
+            transformOptions: { fit: COVER, cropFocus: EAST }
+          )
+        }
+      }
+      portrait {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
+        }
+      }
+    }
+  }
+`;
