@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../lib/useSite';
 import * as styles from './NewsPaper.module.scss';
@@ -10,7 +11,10 @@ type Props = {
   items: readonly Queries.NewsPaperFragment[];
 };
 
-/** News set as a newspaper's page: a lead story, two beside it, the rest in columns with rules between them. */
+/**
+ * News set as a newspaper's page: a lead story, two beside it, the rest in columns with rules between them. A story that
+ * comes with a picture shows it; the others are words, and no cloth is woven for them.
+ */
 export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
   const { units } = useSite().words;
   return (
@@ -21,13 +25,20 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
           {lead && <p>{lead}</p>}
         </div>
         <ul className={styles.paper}>
-          {items.map(({ slug, title: headline, category, date, isoDate, author, excerpt }) => (
+          {items.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }) => (
             <li key={slug} id={slug} className={styles.story}>
               <article>
                 <p className="u-small u-figures">
                   <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
                 </p>
                 <h3>{headline}</h3>
+                {image && (
+                  <Picture
+                    image={image}
+                    sizes="(width >= 1024px) 50vw, calc(100vw - 40px)"
+                    className={styles.picture}
+                  />
+                )}
                 <p className={styles.excerpt}>{excerpt}</p>
                 <p className="u-small">
                   {units.by} {author}
@@ -50,5 +61,13 @@ export const query = graphql`
     isoDate: date(formatString: "YYYY-MM-DD")
     author
     excerpt
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 720, 1080, 1440])
+        }
+      }
+    }
   }
 `;

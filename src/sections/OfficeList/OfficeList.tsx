@@ -20,15 +20,13 @@ export function OfficeList({ id, title, offices }: Props) {
       <div className="u-wrap">
         <h2>{title}</h2>
         <ul className={styles.offices}>
-          {offices.map(({ slug, country, city, address, phone, email, headquarters, image }) => (
+          {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }) => (
             <li key={slug} id={slug} className={styles.office}>
-              {image && (
-                <Picture
-                  image={image}
-                  sizes="(width >= 1024px) 22vw, (width >= 600px) 46vw, calc(100vw - 40px)"
-                  className={styles.picture}
-                />
-              )}
+              <Picture
+                image={picture}
+                sizes="(width >= 1024px) 22vw, (width >= 600px) 46vw, calc(100vw - 40px)"
+                className={styles.picture}
+              />
               <h3>
                 {city} {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
               </h3>
@@ -55,7 +53,7 @@ export const query = graphql`
     phone
     email
     headquarters
-    image {
+    picture {
       alt
       file {
         childImageSharp {

@@ -19,9 +19,9 @@ export function PodcastList({ id, title, podcasts }: Props) {
       <div className="u-wrap">
         <h2>{title}</h2>
         <ul className={styles.shows}>
-          {podcasts.map(({ slug, title: name, description, episodes, image }) => (
+          {podcasts.map(({ slug, title: name, description, episodes, picture }) => (
             <li key={slug} id={slug} className={styles.show}>
-              {image && <Picture image={image} sizes="(width >= 1024px) 200px, 112px" className={styles.cover} />}
+              <Picture image={picture} sizes="(width >= 1024px) 200px, 112px" className={styles.cover} />
               <div>
                 <h3>{name}</h3>
                 <div className={styles.count}>
@@ -46,11 +46,11 @@ export const query = graphql`
     title
     description
     episodes
-    image {
+    picture {
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+          gatsbyImageData(layout: CONSTRAINED, width: 480, breakpoints: [240, 480])
         }
       }
     }
