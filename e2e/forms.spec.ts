@@ -1,0 +1,140 @@
+import { content } from '../src/testing/content';
+import { example, fill, filled, formContent, formOn, goTo, places, watchLibraries } from './support/forms';
+import { open } from './support/open';
+import { expect, test } from './support/test';
+
+// The forms as they are built: without an endpoint.
+
+interface Words {
+  readonly forms: Record<'notOpen' | 'error', { title: string; message: string }> &
+    Record<'required' | 'optional' | 'selectAnOption' | 'preparedMail' | 'noScript', string>;
+}
+
+const words = content<Words>('interface.yaml').forms;
+const { email } = content<{ email: string }>('company.yaml');
+const height = content<Array<{ key: string; number: number }>>('figures.yaml').find(
+  ({ key }) => key === 'message-height',
+);
+
+for (const [key, path] of Object.entries(places)) {
+  const form = formContent(key);
+
+  test.describe(`the ${key} form`, () => {
+    test('asks for every field of its YAML with a label that says whether it may stay empty', async ({ page }) => {
+      await open(page, path);
+      for (const { name, label, type, required, hint, options } of form.inputs) {
+        const control = formOn(page, key).getByLabel(`${label} ${required ? words.required : words.optional}`);
+        await expect(control).toHaveAttribute('name', name);
+        expect(await control.evaluate((element: HTMLInputElement) => element.required)).toBe(required);
+        await expect(control).toHaveAccessibleDescription(hint ?? '');
+        if (type === 'email' || type === 'tel') await expect(control).toHaveAttribute('type', type);
+        if (type === 'select') {
+          const choices = control.locator('option');
+          await expect(choices).toHaveText([words.selectAnOption, ...(options ?? []).map((option) => option.label)]);
+          await expect(choices.first()).toHaveAttribute('value', '');
+        }
+        if (type === 'textarea') {
+          const box = await control.evaluate((element) => getComputedStyle(element).minHeight);
+          expect(box).toBe(`${height?.number}px`);
+        }
+      }
+    });
+
+    test('keeps everything, asks no server and offers a prepared mail', async ({ page }) => {
+      await open(page, path);
+      await fill(page, form);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { origin, search } = new URL(request.url());
+        if (request.method() !== 'GET' || origin !== new URL(page.url()).origin || search) sent.push(request.url());
+      });
+      await formOn(page, key).getByRole('button', { name: form.submit.label }).click();
+
+      const toast = page.getByRole('listitem').filter({ hasText: words.notOpen.title });
+      await expect(toast).toBeVisible();
+      await expect(toast).toContainText(words.notOpen.message);
+      const link = new URL((await toast.getByRole('link', { name: words.preparedMail }).getAttribute('href')) ?? '');
+      expect(link.pathname).toBe(email);
+      expect(link.searchParams.get('subject')).toBe(form.subject);
+      const body = link.searchParams.get('body') ?? '';
+      expect(body).not.toMatch(/(?<!\r)\n/);
+      for (const { name, label, options } of form.inputs) {
+        const value = example(form)[name] ?? '';
+        expect(body).toContain(label);
+        expect(body).toContain(options?.find((option) => option.value === value)?.label ?? value.replace('\n', '\r\n'));
+      }
+
+      await expect(page).toHaveURL(path);
+      expect(await filled(page, form)).toEqual(example(form));
+      expect(sent).toEqual([]);
+    });
+
+    test('is not sent while the browser refuses a field', async ({ page }) => {
+      const libraries = watchLibraries(page);
+      await open(page, path);
+      const refused = form.inputs.find(({ required }) => required);
+      await formOn(page, key).getByRole('button', { name: form.submit.label }).click();
+      await expect(formOn(page, key).locator(`[name="${refused?.name}"]`)).toBeFocused();
+      await fill(page, form);
+      await formOn(page, key).locator('[type=email]').fill('ama@');
+      await formOn(page, key).getByRole('button', { name: form.submit.label }).click();
+      await expect(formOn(page, key).locator('[type=email]')).toBeFocused();
+      expect(await libraries()).toEqual([]);
+    });
+  });
+}
+
+test('what was typed survives a walk through other pages and back', async ({ page }) => {
+  const form = formContent('contact');
+  await open(page, '/contact');
+  await fill(page, form);
+  await goTo(page, '/films');
+  await goTo(page, '/contact');
+  expect(await filled(page, form)).toEqual(example(form));
+  await goTo(page, '/about');
+  await page.goBack();
+  await expect.poll(() => filled(page, form)).toEqual(example(form));
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('contact'), document.cookie])).toEqual([
+    0,
+    null,
+    '',
+  ]);
+});
+
+test('typing fetches nothing', async ({ page }) => {
+  const libraries = watchLibraries(page);
+  await open(page, '/contact');
+  await fill(page, formContent('contact'));
+  expect(await libraries()).toEqual([]);
+});
+
+test('a refused field shows it at its edge', async ({ page }) => {
+  await open(page, '/contact');
+  const field = formOn(page, 'contact').locator('[type=email]');
+  await field.fill('ama@');
+  await field.blur();
+  await expect(field).toHaveCSS('border-left-width', '12px');
+  await field.fill('ama@example.org');
+  await field.blur();
+  await expect(field).toHaveCSS('border-left-width', '2px');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [key, path] of Object.entries(places)) {
+    test(`the ${key} form opens the visitor’s mail program and puts nothing into an address`, async ({ page }) => {
+      await page.goto(path);
+      const form = formOn(page, key);
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form).toHaveAttribute('enctype', 'text/plain');
+      expect(await form.getAttribute('action')).toMatch(new RegExp(`^mailto:${email}\\?subject=`));
+      const note = form.locator('noscript p');
+      await expect(note).toBeVisible();
+      expect(await note.evaluate((element) => element.textContent)).toBe(words.noScript);
+      await fill(page, formContent(key));
+      await form.getByRole('button', { name: formContent(key).submit.label }).click();
+      await expect(page).toHaveURL(path);
+    });
+  }
+});

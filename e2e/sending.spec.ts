@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { content } from '../src/testing/content';
+import { later, redirect, silence, startEndpoint, status, type Endpoint } from './support/endpoint';
+import { example, fill, filled, formContent, formOn, goTo, openWithEndpoint, watchLibraries } from './support/forms';
+import { expect, test } from './support/test';
+
+// The contact form as it is once its YAML names an endpoint; a real server plays it.
+
+interface Words {
+  readonly forms: Record<'loading' | 'success' | 'error' | 'offline', { title: string; message: string }> &
+    Record<'preparedMail' | 'sending', string>;
+}
+
+const words = content<Words>('interface.yaml').forms;
+const figures = content<Array<{ key: string; number: number }>>('figures.yaml');
+const attempts = 1 + (figures.find(({ key }) => key === 'retries')?.number ?? 0);
+const form = formContent('contact');
+const empty = Object.fromEntries(form.inputs.map(({ name }) => [name, '']));
+const PATIENCE = 30_000;
+
+// A page whose policy the test has changed counts as one from the internet, which may not ask this machine for anything.
+test.use({ permissions: ['local-network-access'] });
+
+let endpoint: Endpoint;
+
+test.beforeEach(async ({ page, quiet }) => {
+  endpoint = await startEndpoint();
+  quiet.expect(new RegExp(new URL(endpoint.url).host));
+  await page.clock.install();
+  await openWithEndpoint(page, endpoint.url);
+  await fill(page, form);
+});
+
+test.afterEach(() => endpoint.close());
+
+const submit = (page: Page) => formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();
+const toast = (page: Page, kind: 'loading' | 'success' | 'error' | 'offline') =>
+  page.getByRole('listitem').filter({ hasText: words[kind].title });
+
+/** Lets the page's clock run, a second at a time, until something has come about. */
+const pass = <T>(page: Page, count: () => T | Promise<T>, expected: T) =>
+  expect.poll(() => page.clock.runFor(1000).then(count), { intervals: [50], timeout: 20_000 }).toBe(expected);
+
+test('arrives once, form-encoded, with an empty trap for robots; then the form is empty', async ({ page }) => {
+  const libraries = watchLibraries(page);
+  const answer = later();
+  endpoint.answer(answer.answer);
+  const width = (await formOn(page, 'contact').locator('button').boundingBox())?.width;
+  await submit(page);
+  await expect(toast(page, 'loading')).toBeVisible();
+  const busy = formOn(page, 'contact').getByRole('button', { name: words.sending });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  expect((await busy.boundingBox())?.width).toBe(width);
+  answer.release();
+  await expect(toast(page, 'success')).toBeVisible();
+  await expect(toast(page, 'loading')).toHaveCount(0);
+  expect(await filled(page, form)).toEqual(empty);
+  await expect(page).toHaveURL('/contact');
+  expect(endpoint.posts).toHaveLength(1);
+  expect(endpoint.posts[0]?.type).toContain('application/x-www-form-urlencoded');
+  expect(endpoint.posts[0]?.fields).toEqual({
+    ...example(form),
+    message: example(form).message?.replace('\n', '\r\n'),
+    'form-name': 'contact',
+    _gotcha: '',
+  });
+  expect((await libraries()).sort()).toEqual(['sending', 'toasts']);
+});
+
+for (const code of [400, 429]) {
+  test(`${code} is told at once, and nothing typed is lost`, async ({ page, quiet }) => {
+    quiet.expect(new RegExp(`status of ${code}`));
+    endpoint.answer(status(code));
+    await submit(page);
+    await expect(toast(page, 'error')).toContainText(words.error.message);
+    await page.clock.runFor(10 * PATIENCE);
+    expect(endpoint.posts).toHaveLength(1);
+    expect(await filled(page, form)).toEqual(example(form));
+    const link = toast(page, 'error').getByRole('link', { name: words.preparedMail });
+    expect(await link.getAttribute('href')).toMatch(/^mailto:.*&body=/);
+  });
+}
+
+test('a breakdown that mends itself goes unnoticed', async ({ page, quiet }) => {
+  quiet.expect(/status of 500/);
+  endpoint.answer(status(500), status(200));
+  await submit(page);
+  await pass(page, () => endpoint.posts.length, 2);
+  await expect(toast(page, 'success')).toBeVisible();
+  expect(await filled(page, form)).toEqual(empty);
+  expect(endpoint.posts).toHaveLength(2);
+});
+
+test('a breakdown that lasts is told after the last attempt', async ({ page, quiet }) => {
+  quiet.expect(/status of 500/);
+  endpoint.answer(status(500));
+  await submit(page);
+  await pass(page, () => endpoint.posts.length, attempts);
+  await expect(toast(page, 'error')).toBeVisible();
+  await page.clock.runFor(10 * PATIENCE);
+  expect(endpoint.posts).toHaveLength(attempts);
+  expect(await filled(page, form)).toEqual(example(form));
+});
+
+test('an endpoint that says nothing is tried again, then told', async ({ page }) => {
+  endpoint.answer(silence);
+  await submit(page);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    await pass(page, () => endpoint.posts.length, attempt);
+    await expect(toast(page, 'loading')).toBeVisible();
+    await page.clock.runFor(PATIENCE);
+  }
+  await expect(toast(page, 'error')).toBeVisible();
+  expect(endpoint.posts).toHaveLength(attempts);
+  expect(await filled(page, form)).toEqual(example(form));
+});
+
+test('a refused connection is tried again, then told', async ({ page, quiet }) => {
+  quiet.expect(/ERR_CONNECTION_REFUSED/);
+  await endpoint.close();
+  let failures = 0;
+  page.on('requestfailed', (request) => (failures += request.method() === 'POST' ? 1 : 0));
+  await submit(page);
+  await pass(page, () => failures, attempts);
+  await expect(toast(page, 'error')).toBeVisible();
+  expect(await filled(page, form)).toEqual(example(form));
+});
+
+test('a redirect is followed and is as good as its end', async ({ page }) => {
+  endpoint.answer(redirect);
+  await submit(page);
+  await expect(toast(page, 'success')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  expect(endpoint.posts).toHaveLength(1);
+});
+
+test('it cannot be sent twice while it is on its way', async ({ page }) => {
+  const answer = later();
+  endpoint.answer(answer.answer);
+  const button = formOn(page, 'contact').locator('button');
+  await button.dblclick();
+  await expect(toast(page, 'loading')).toBeVisible();
+  await button.click({ force: true });
+  await formOn(page, 'contact').locator('[type=email]').press('Enter');
+  await expect.poll(() => endpoint.posts.length).toBe(1);
+  answer.release();
+  await expect(toast(page, 'success')).toBeVisible();
+  expect(endpoint.posts).toHaveLength(1);
+});
+
+test('without a connection it waits for one, and goes by itself', async ({ page, context, quiet }) => {
+  quiet.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await submit(page);
+  // Not even the library that shows toasts can be fetched; the words come without it.
+  await expect(page.getByRole('status').getByText(words.offline.message)).toBeVisible();
+  expect(await filled(page, form)).toEqual(example(form));
+  await context.setOffline(false);
+  await expect(toast(page, 'success')).toBeVisible();
+  await expect(page.getByText(words.offline.message)).toHaveCount(0);
+  expect(endpoint.posts).toHaveLength(1);
+  expect(await filled(page, form)).toEqual(empty);
+});
+
+test('it waits when the connection goes between two attempts', async ({ page, context, quiet }) => {
+  // The toast's edge is a picture, and cannot come either.
+  quiet.expect(/status of 503|ERR_INTERNET_DISCONNECTED/);
+  endpoint.answer(status(503), status(200));
+  await submit(page);
+  await expect.poll(() => endpoint.posts.length).toBe(1);
+  await context.setOffline(true);
+  await pass(page, () => toast(page, 'offline').isVisible(), true);
+  await page.clock.runFor(PATIENCE);
+  expect(endpoint.posts).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(toast(page, 'success')).toBeVisible();
+  expect(endpoint.posts).toHaveLength(2);
+});
+
+test('leaving the page does not stop it, and coming back finds it as it is', async ({ page }) => {
+  const answer = later();
+  endpoint.answer(answer.answer);
+  await submit(page);
+  await expect(toast(page, 'loading')).toBeVisible();
+  await goTo(page, '/films');
+  await expect(toast(page, 'loading')).toBeVisible();
+  await goTo(page, '/contact');
+  await expect(formOn(page, 'contact').getByRole('button', { name: words.sending })).toBeVisible();
+  expect(await filled(page, form)).toEqual(example(form));
+  answer.release();
+  await expect(toast(page, 'success')).toBeVisible();
+  expect(await filled(page, form)).toEqual(empty);
+  expect(endpoint.posts).toHaveLength(1);
+});
+
+test('what is typed while it is on its way is not cleared away with it', async ({ page }) => {
+  const answer = later();
+  endpoint.answer(answer.answer);
+  await submit(page);
+  await expect(toast(page, 'loading')).toBeVisible();
+  await formOn(page, 'contact').locator('textarea').fill('And one thing more');
+  answer.release();
+  await expect(toast(page, 'success')).toBeVisible();
+  expect(await filled(page, form)).toEqual({ ...example(form), message: 'And one thing more' });
+});
+
+test('nobody sees, hears or comes across the trap for robots', async ({ page }) => {
+  const trap = formOn(page, 'contact').locator('[name=_gotcha]');
+  await expect(trap).toBeAttached();
+  expect(await formOn(page, 'contact').getByRole('textbox').count()).toBe(
+    form.inputs.filter(({ type }) => type !== 'select').length,
+  );
+  const box = await trap.evaluate((element) => element.closest('[inert]')?.getBoundingClientRect().width);
+  expect(box).toBeLessThanOrEqual(1);
+  await trap.evaluate((element) => element.focus());
+  await expect(trap).not.toBeFocused();
+});

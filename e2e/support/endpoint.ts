@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** One form that has arrived. */
+export interface Post {
+  readonly type: string | undefined;
+  readonly fields: Record<string, string>;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+/** A real server on this machine that plays the handler forms are sent to. */
+export interface Endpoint {
+  readonly url: string;
+  readonly posts: readonly Post[];
+  /** What it answers, one after the other; the last one for good. */
+  answer(...answers: Answer[]): void;
+  /** Ends it: from then on connections are refused. */
+  close(): Promise<void>;
+}
+
+/** An answer with a status and a body that is not JSON. */
+export const status =
+  (code: number): Answer =>
+  (response) =>
+    void response.writeHead(code, { 'Content-Type': 'text/html' }).end(`<p>${code}</p>`);
+
+/** An answer that sends the browser on to a page of thanks. */
+export const redirect: Answer = (response) => void response.writeHead(303, { Location: '/thanks' }).end();
+
+/** No answer at all. */
+export const silence: Answer = () => undefined;
+
+/** An answer that comes when the test says so. */
+export function later(): { answer: Answer; release: () => void } {
+  const held: ServerResponse[] = [];
+  return {
+    answer: (response) => void held.push(response),
+    release: () => held.forEach((response) => status(200)(response)),
+  };
+}
+
+/** Starts an endpoint that says 200 until told otherwise. */
+export async function startEndpoint(): Promise<Endpoint> {
+  const posts: Post[] = [];
+  let answers: Answer[] = [status(200)];
+
+  const listener: RequestListener = async (request: IncomingMessage, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method !== 'POST') return status(200)(response);
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    posts.push({ type: request.headers['content-type'], fields });
+    return answers[Math.min(posts.length, answers.length) - 1]?.(response);
+  };
+
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/form`,
+    posts,
+    answer: (...given) => (answers = given),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Page, Response } from '@playwright/test';
+import { content } from '../../src/testing/content';
+import { open } from './open';
+
+/** A form as its YAML describes it. */
+export interface FormContent {
+  readonly key: string;
+  readonly subject: string;
+  readonly submit: { readonly label: string };
+  readonly inputs: ReadonlyArray<{
+    readonly name: string;
+    readonly label: string;
+    readonly type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+    readonly required: boolean;
+    readonly hint?: string;
+    readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+  }>;
+}
+
+/** Where each form stands. */
+export const places: Record<string, string> = {
+  contact: '/contact',
+  partnership: '/work-with-us',
+  newsletter: '/media-hub',
+};
+
+export const formContent = (key: string) => content<FormContent>(`forms/${key}.yaml`);
+
+const examples = {
+  text: 'Ama Ɔkyere & Söhne',
+  email: 'ama@example.org',
+  tel: '+233 30 000 0001',
+  textarea: 'First line\nsecond line: 100 % + more?',
+};
+
+/** A value for every field: for a list, its second choice. */
+export function example(form: FormContent): Record<string, string> {
+  return Object.fromEntries(
+    form.inputs.map(({ name, type, options }) => [
+      name,
+      type === 'select' ? (options?.[1]?.value ?? '') : examples[type],
+    ]),
+  );
+}
+
+/** The form on the page. */
+export const formOn = (page: Page, key: string) => page.locator(`form[name="${key}"]`);
+
+/** Fills every field as a visitor would. */
+export async function fill(page: Page, form: FormContent): Promise<void> {
+  const values = example(form);
+  for (const { name, type } of form.inputs) {
+    const control = formOn(page, form.key).locator(`[name="${name}"]`);
+    if (type === 'select') await control.selectOption(values[name] ?? '');
+    else await control.fill(values[name] ?? '');
+  }
+}
+
+/** What stands in the fields. */
+export const filled = (page: Page, form: FormContent) =>
+  formOn(page, form.key).evaluate(
+    (element: HTMLFormElement, names) =>
+      Object.fromEntries(names.map((name) => [name, (element.elements.namedItem(name) as HTMLInputElement).value])),
+    form.inputs.map(({ name }) => name),
+  );
+
+/** Gives every form in a page's data an endpoint. */
+function withEndpoint(data: unknown, endpoint: string): unknown {
+  if (Array.isArray(data)) return data.map((entry) => withEndpoint(entry, endpoint));
+  if (typeof data !== 'object' || data === null) return data;
+  const copy = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withEndpoint(value, endpoint)]));
+  return 'inputs' in copy && 'endpoint' in copy ? { ...copy, endpoint } : copy;
+}
+
+/**
+ * Opens the contact page as it is once its YAML names an endpoint: the form's data and the Content-Security-Policy know
+ * it. The page is reached by a link, because the built HTML does not know it yet.
+ */
+export async function openWithEndpoint(page: Page, endpoint: string): Promise<void> {
+  const { origin } = new URL(endpoint);
+  await page.route('**/page-data/contact/page-data.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: withEndpoint(await response.json(), endpoint) });
+  });
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
+    };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, '/about');
+  await goTo(page, '/contact');
+}
+
+/** Follows a link of the header within the open document. */
+export async function goTo(page: Page, to: string): Promise<void> {
+  await page.getByRole('banner').locator(`a[href="${to}"]`).first().click();
+  await page.waitForURL(to);
+}
+
+/** Strings that stand in the libraries this site fetches on first use, and nowhere else. */
+export const marks = {
+  toasts: 'data-sonner-toaster',
+  tooltips: 'data-radix-popper-content-wrapper',
+  sending: 'No mutationFn found',
+};
+
+/** Watches which of these libraries a page has fetched. */
+export function watchLibraries(page: Page): () => Promise<string[]> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
+  return async () => {
+    const texts = await Promise.all(scripts.map((script) => script.text().catch(() => '')));
+    return Object.entries(marks)
+      .filter(([, mark]) => texts.some((source) => source.includes(mark)))
+      .map(([name]) => name);
+  };
+}
