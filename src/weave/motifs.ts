@@ -6,7 +6,7 @@ import { directed } from './motifsDirected';
  * A crossing of warp and weft inside a square motif. `x` counts threads from the strip's axis outwards, so that whatever
  * a motif does, it does on both sides: no motif can lose its mirror symmetry.
  */
-export interface Crossing {
+interface Crossing {
   /** Threads from the axis: 0 beside it, `half` − 1 at the edge. */
   readonly x: number;
   /** Picks from the middle: 0 beside it, `half` − 1 at either end. */
@@ -21,7 +21,7 @@ export interface Crossing {
 export type Motif = (crossing: Crossing, figure: Figure) => Shade;
 
 /** Every motif by name. Geometry of the loom and of film, none of it a sign that belongs to somebody. */
-export const motifs = { ...centred, ...directed } as const satisfies Record<string, Motif>;
+const motifs = { ...centred, ...directed } as const satisfies Record<string, Motif>;
 
 /** The name of a motif. */
 export type MotifName = keyof typeof motifs;
