@@ -26,5 +26,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
   const { failure } = parse(readFileSync(join(data, 'interface.yaml'), 'utf8'));
-  actions.setWebpackConfig({ plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })] });
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],
+    module: {
+      rules: [
+        {
+          test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
+          enforce: 'pre',
+          use: join(root, 'src/build/bundle/sonnerWithoutStyles.js'),
+        },
+      ],
+    },
+  });
 };
