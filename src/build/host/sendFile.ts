@@ -59,7 +59,8 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     if (small) response.setHeader('Content-Encoding', encoding);
     const sent = small ?? body;
     response.setHeader('Content-Length', sent.length);
-    response.end(request.method === 'HEAD' ? undefined : sent);
+    // Node leaves the body out of an answer to HEAD.
+    response.end(sent);
     return;
   }
   const ifRange = request.headers['if-range'];

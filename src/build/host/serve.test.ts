@@ -2,8 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { reasonToBuild, stampBuild } from './freshness';
@@ -119,14 +118,19 @@ describe('the command', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'serves, and ends cleanly on %s while a visitor is connected',
+    'serves, and ends cleanly on %s in the middle of a request',
     async (signal) => {
       await build();
       const { child, exit, said } = await start({ PORT: '0' });
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
-      expect(await (await fetch(address)).text()).toBe('home');
+      const port = Number(/http:\/\/localhost:(\d+)/.exec(said)?.[1]);
+      expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('home');
+      const visitor = connect(port).on('error', () => undefined);
+      visitor.write('GET / HTTP/1.1\r\n');
+      // An answer to a later question: the server has seen the half one.
+      await fetch(`http://localhost:${port}`);
       child.kill(signal);
       expect(await exit).toEqual([0, null]);
+      visitor.destroy();
     },
   );
 
