@@ -1,12 +1,34 @@
 import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { Helmet, type HelmetData } from 'react-helmet';
 import { preloadedFonts } from './src/build/fonts/preload';
 import { inks } from './src/weave/inks';
 
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
-/** What every head carries beside the page's own: the fonts of the first screen, the icons, the manifest. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+/** The head of each page between its rendering and the writing of its file, by path. */
+const heads = new Map<string, HelmetData>();
+
+/**
+ * Renders a page and takes its head in one go. Gatsby renders two pages at a time, React 19 in steps; react-helmet keeps
+ * what a page says in one place for all, so without this a page is built with the head of its neighbour.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
+  const html = renderToString(bodyComponent);
+  heads.set(pathname, Helmet.renderStatic());
+  replaceBodyHTMLString(html);
+};
+
+/** The page's own head, and what every head carries: the fonts of the first screen, the icons, the manifest. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  const head = heads.get(pathname);
+  heads.delete(pathname);
+  if (head) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
+    head?.title.toComponent(),
+    head?.meta.toComponent(),
+    head?.link.toComponent(),
+    head?.script.toComponent(),
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
  * How hard the AVIF encoder works, 0 to 9. gatsby-plugin-sharp has no option for it and so leaves sharp's own 4. On this
@@ -9,8 +9,8 @@ const EFFORT = 2;
 
 /** Makes every AVIF of this build with that effort, unless the caller asks for another. */
 export function setAvifEffort(): void {
-  const encode = sharp.prototype.avif;
-  sharp.prototype.avif = function avif(options) {
+  const encode: Sharp['avif'] = sharp.prototype.avif;
+  sharp.prototype.avif = function avif(this: Sharp, options?: AvifOptions) {
     return encode.call(this, { effort: EFFORT, ...options });
   };
 }
