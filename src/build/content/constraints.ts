@@ -59,7 +59,7 @@ const autofill = [
 ];
 
 /** Constraints by `Type.field`; `*.field` holds for every type that has the field. */
-const constraints: Readonly<Record<string, Constraint>> = {
+export const constraints: Readonly<Record<string, Constraint>> = {
   '*.slug': slug,
   '*.key': slug,
   '*.year': year,

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { checkContent } from './check';
-import type { Fault } from './fault';
+import { type Fault, isError } from './fault';
 import { formats } from './report';
 
 /** The part of Gatsby's reporter that is used here. */
-interface Reporter {
+export interface Reporter {
   setErrorMap(map: Record<string, object>): void;
   panicOnBuild(meta: object): unknown;
   warn(message: string): void;
@@ -20,21 +19,14 @@ const errorId = '10001';
  * @param reporter - the reporter Gatsby hands to each of its hooks
  */
 export const reportFaults = (faults: readonly Fault[], reporter: Reporter): void => {
-  const errors = faults.filter(({ severity }) => severity === 'error');
-  if (errors.length < faults.length) {
-    reporter.warn(formats.plain(faults.filter(({ severity }) => severity === 'warning')));
-  }
-  if (errors.length === 0) return;
+  const errors = faults.filter(isError);
+  const warnings = faults.filter((fault) => !isError(fault));
+  if (warnings.length > 0) reporter.warn(formats.plain(warnings));
+  const [first] = errors;
+  if (!first) return;
   const text = ({ report }: { report: string }): string => report;
   reporter.setErrorMap({ [errorId]: { text, level: 'ERROR', type: 'CONTENT', category: 'USER' } });
-  const [first] = errors;
-  const location = first && { start: { line: first.line, column: first.column } };
-  reporter.panicOnBuild({
-    id: errorId,
-    context: { report: formats.plain(errors) },
-    filePath: first && join(process.cwd(), first.file),
-    location,
-  });
+  reporter.panicOnBuild({ id: errorId, context: { report: formats.plain(errors) } });
 };
 
 /**
@@ -47,18 +39,7 @@ export const assertContent = async (root: string, reporter: Reporter): Promise<v
   reportFaults(await checkContent(root), reporter);
 };
 
-/** The parts of webpack that are used here. */
-interface Compilation {
-  readonly errors: Error[];
-  readonly contextDependencies: { add(folder: string): void };
-}
-interface Compiler {
-  readonly hooks: {
-    readonly afterCompile: { tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void };
-  };
-}
-
-/** Faults as webpack takes them: `file` and `loc` are what the overlay opens in an editor. */
+/** Faults as webpack takes them: `file` and `loc` are what Gatsby prints and opens in an editor. */
 class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly file: string;
@@ -72,20 +53,33 @@ class ContentError extends Error {
   }
 }
 
+/** The parts of webpack that are used here. */
+interface Compilation {
+  readonly errors: Error[];
+  readonly fileDependencies: { add(file: string): void };
+}
+interface Compiler {
+  readonly hooks: { readonly thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
 /**
- * Makes faults in `data/` faults of the development bundle. Gatsby then does by itself what it does for a slip in a
- * component: it keeps running, prints them, lays them over the page in the browser, and takes the overlay away as soon as
- * the file is mended.
- *
- * @param root - the root of the project
+ * Makes faults in the content faults of the development bundle. Gatsby then does what it does for a slip in a component: it
+ * keeps running, prints them, lays them over the page in the browser, and takes the overlay away once they are gone.
  */
-export class ContentCheckPlugin {
-  constructor(private readonly root: string) {}
+export class ContentOverlay {
+  /**
+   * @param signal - a file that is written whenever the faults change
+   * @param errors - gives the faults there are now
+   */
+  constructor(
+    private readonly signal: string,
+    private readonly errors: () => readonly Fault[],
+  ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tapPromise('ContentCheck', async (compilation) => {
-      compilation.contextDependencies.add(join(this.root, 'data'));
-      const errors = (await checkContent(this.root)).filter(({ severity }) => severity === 'error');
+    compiler.hooks.thisCompilation.tap('ContentOverlay', (compilation) => {
+      compilation.fileDependencies.add(this.signal);
+      const errors = this.errors();
       const [first] = errors;
       if (first) compilation.errors.push(new ContentError(errors, first));
     });

@@ -28,3 +28,6 @@ export const byPlace = (a: Fault, b: Fault): number =>
 /** The fault as one sentence, without its place: message, expectation and suggestion. */
 export const sentence = ({ message, expected, suggestion }: Fault): string =>
   [message, expected && `expected ${expected}`, suggestion].filter(Boolean).join('; ');
+
+/** True if a fault stops the build. */
+export const isError = ({ severity }: Fault): boolean => severity === 'error';

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -24,9 +24,7 @@ export const picture = (width: number, height: number, format: 'webp' | 'png' | 
     .toFormat(format)
     .toBuffer();
 
-/** The root of this project: the contract the fixture keeps is the real one. */
-const project = process.cwd();
-const fixture = join(project, 'src/build/content/testing/fixture');
+const fixture = join(process.cwd(), 'src/build/content/testing/fixture');
 
 /** The page files a complete site has. */
 const pages = [
@@ -50,7 +48,6 @@ const pages = [
 export const makeSite = async (): Promise<string> => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fixture, join(root, 'data'), { recursive: true });
-  copyFileSync(join(project, 'data/schema.graphql'), join(root, 'data/schema.graphql'));
   mkdirSync(join(root, 'data/images'));
   for (const [name, [width, height]] of Object.entries(sizes)) {
     const bytes = await picture(width, height, name.endsWith('.png') ? 'png' : 'webp');

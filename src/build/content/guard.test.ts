@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import type { CreateNodeArgs, GatsbyCache, Node, ParentSpanPluginArgs } from 'gatsby';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentGuard } from './guard';
+import { makeSite } from './testing/site';
+
+// A machine that is busy with a build takes seconds to write a site to its disk.
+jest.setTimeout(60_000);
+
+/** As much of Gatsby's store as the guard sees. */
+class Store {
+  readonly nodes = new Map<string, Node>();
+  readonly memory = new Map<string, unknown>();
+  readonly printed: string[] = [];
+  readonly reporter = {
+    setErrorMap: () => undefined,
+    warn: (message: string) => this.printed.push(message),
+    panicOnBuild: ({ context }: { context: { report: string } }) => this.printed.push(context.report),
+  };
+  readonly cache = {
+    get: (key: string) => Promise.resolve(this.memory.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(this.memory.set(key, structuredClone(value))),
+  } as unknown as GatsbyCache;
+
+  constructor(private readonly root: string) {}
+
+  get tools(): ParentSpanPluginArgs {
+    const actions = {
+      createNode: (node: Node) => this.nodes.set(node.id, node),
+      deleteNode: ({ id }: Node) => this.nodes.delete(id),
+      createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) => {
+        const file = this.nodes.get(parent.id);
+        if (file && !file.children.includes(child.id)) file.children.push(child.id);
+      },
+    };
+    return {
+      actions,
+      getNode: (id: string) => this.nodes.get(id),
+      loadNodeContent: ({ absolutePath }: Node) => Promise.resolve(readFileSync(String(absolutePath), 'utf8')),
+      createNodeId: (id: string) => id,
+      createContentDigest: (content: object) => JSON.stringify(content),
+    } as unknown as ParentSpanPluginArgs;
+  }
+
+  /** What Gatsby does when a file has been saved: the entries of the file before are thrown away. */
+  file(name: string): CreateNodeArgs {
+    const absolutePath = join(this.root, name);
+    for (const id of this.nodes.get(absolutePath)?.children ?? []) this.nodes.delete(id);
+    const internal = { type: 'File', mediaType: 'text/yaml' };
+    const node = { id: absolutePath, absolutePath, children: [], parent: null, internal } as unknown as Node;
+    this.nodes.set(absolutePath, node);
+    return { ...this.tools, node } as unknown as CreateNodeArgs;
+  }
+
+  /** The titles of the films there are. */
+  get films(): string[] {
+    return [...this.nodes.values()]
+      .filter(({ internal }) => internal.type === 'Film')
+      .map(({ title }) => String(title));
+  }
+}
+
+describe('the content guard', () => {
+  let root: string;
+  let store: Store;
+  let guard: ContentGuard;
+
+  const films = 'data/films.yaml';
+  const save = (file: string, change: (text: string) => string): void => {
+    const path = join(root, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+  const second = '- slug: rift\n  title: Rift\n  category: Drama\n  year: 2020\n  duration: 90\n  synopsis: Stars.\n';
+
+  const begin = async (): Promise<void> => {
+    guard = new ContentGuard(root, true);
+    await guard.start(store);
+    await guard.resume(store.tools);
+  };
+
+  beforeEach(async () => {
+    root = await makeSite();
+    store = new Store(root);
+    await begin();
+    await guard.onCreateNode(store.file(films));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('makes entries of the type the table names', () => {
+    expect(store.films).toEqual(['Makola']);
+    expect(store.printed).toEqual([]);
+  });
+
+  it('takes over what is saved, new and removed entries alike', async () => {
+    save(films, (text) => text + second);
+    await guard.onCreateNode(store.file(films));
+    expect(store.films).toEqual(['Makola', 'Rift']);
+    save(films, (text) => text.replace(second, ''));
+    await guard.onCreateNode(store.file(films));
+    expect(store.films).toEqual(['Makola']);
+  });
+
+  it.each([
+    ['a field is misspelt', (text: string) => text.replace('title:', 'titel:')],
+    ['it cannot be read', (text: string) => text.replace('  title:', '\ttitle:')],
+    ['it is empty', () => ''],
+  ])('keeps the last good entries while %s, and recovers', async (_name, slip) => {
+    const good = readFileSync(join(root, films), 'utf8');
+    save(films, slip);
+    await guard.onCreateNode(store.file(films));
+    expect(store.films).toEqual(['Makola']);
+    save(films, () => good.replace('Makola', 'Makola at night'));
+    await guard.onCreateNode(store.file(films));
+    expect(store.films).toEqual(['Makola at night']);
+  });
+
+  it('holds back every file while another is at fault, and takes it over when that one is mended', async () => {
+    save('data/posts.yaml', (text) => text.replace('title:', 'titel:'));
+    await guard.onCreateNode(store.file('data/posts.yaml'));
+    save(films, (text) => text + second);
+    await guard.onCreateNode(store.file(films));
+    expect(store.films).toEqual(['Makola']);
+    save('data/posts.yaml', (text) => text.replace('titel:', 'title:'));
+    await guard.onCreateNode(store.file('data/posts.yaml'));
+    expect(store.films).toEqual(['Makola', 'Rift']);
+  });
+
+  it('takes over after a restart what was held back before it', async () => {
+    save('data/posts.yaml', (text) => text.replace('title:', 'titel:'));
+    save(films, (text) => text + second);
+    await guard.onCreateNode(store.file(films));
+    save('data/posts.yaml', (text) => text.replace('titel:', 'title:'));
+    await begin();
+    expect(store.films).toEqual(['Makola', 'Rift']);
+  });
+
+  it('falls back on the last good entries even if it is started on a fault', async () => {
+    save(films, (text) => text.replace('title:', 'titel:'));
+    await begin();
+    expect(store.printed).toEqual([expect.stringContaining('data/films.yaml:2:3  unknown field "titel"')]);
+    await guard.onCreateNode(store.file(films));
+    expect(store.films).toEqual(['Makola']);
+  });
+
+  it('makes what can be made if it has never seen anything good', async () => {
+    store = new Store(root);
+    save('data/posts.yaml', (text) => text.replace('  title:', '\ttitle:'));
+    await begin();
+    await Promise.all([guard.onCreateNode(store.file(films)), guard.onCreateNode(store.file('data/posts.yaml'))]);
+    expect(store.films).toEqual(['Makola']);
+    expect(store.nodes.get(join(root, 'data/posts.yaml'))?.children).toEqual([]);
+  });
+
+  it('lays the faults over the page as long as there are any', async () => {
+    const compile = (): { file: unknown; message: string }[] => {
+      const compilation = { errors: [] as Error[], fileDependencies: { add: () => undefined } };
+      const thisCompilation = { tap: (_name: string, run: (each: typeof compilation) => void) => run(compilation) };
+      guard.overlay.apply({ hooks: { thisCompilation } });
+      return compilation.errors.map((error) => ({ file: 'file' in error && error.file, message: error.message }));
+    };
+    expect(compile()).toEqual([]);
+    save(films, (text) => text.replace('title:', 'titel:'));
+    await guard.look();
+    const message = 'data/films.yaml:2:3  unknown field "titel" on Film; did you mean "title"?\n1 fault in 1 file.';
+    expect(compile()).toEqual([{ file: films, message }]);
+    save(films, (text) => text.replace('titel:', 'title:'));
+    await guard.look();
+    expect(compile()).toEqual([]);
+  });
+});
