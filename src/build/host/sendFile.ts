@@ -35,7 +35,7 @@ const isFresh = (known: string | undefined, etag: string): boolean =>
 
 /**
  * Sends a file: compressed where the visitor takes it, in part where a part is asked for, not at all where the visitor
- * has it already. Headers set on the response before stay.
+ * has it already. Headers set on the response before stay. The body of an answer to HEAD is left out by Node itself.
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const { size, mtimeMs } = await stat(file);
@@ -59,7 +59,6 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     if (small) response.setHeader('Content-Encoding', encoding);
     const sent = small ?? body;
     response.setHeader('Content-Length', sent.length);
-    // Node leaves the body out of an answer to HEAD.
     response.end(sent);
     return;
   }
@@ -78,6 +77,6 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   }
   const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part;
   response.setHeader('Content-Length', end - start + 1);
-  if (request.method === 'HEAD' || size === 0) response.end();
+  if (size === 0) response.end();
   else await pipeline(createReadStream(file, { start, end }), response);
 }

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { reasonToBuild, stampBuild } from './freshness';
 
 // Each command starts a Node of its own.
@@ -82,8 +83,9 @@ describe('the command', () => {
 
   /** Starts the server in the folder of the test; resolves with what it says first. */
   const start = async (env: Record<string, string>, flags = ['--no-build']) => {
-    const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-    const child = spawn(process.execPath, [tsx, resolve('src/build/host/serve.ts'), ...flags], {
+    // tsx as a loader, not as a command: the command would start a second process, and leave it behind when it is killed.
+    const loader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
+    const child = spawn(process.execPath, ['--import', loader, resolve('src/build/host/serve.ts'), ...flags], {
       cwd: root,
       env: { ...process.env, ...env },
     });
@@ -109,12 +111,12 @@ describe('the command', () => {
     await build();
     const other = createServer().listen(0);
     await once(other, 'listening');
+    other.unref();
     const { port } = other.address() as AddressInfo;
     const { exit, said } = await start({ PORT: String(port) });
     expect(said).toContain(`Port ${port} is taken.`);
     expect(said).toContain(`PORT=${port + 1} npm start`);
     expect((await exit)[0]).toBe(1);
-    other.close();
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -124,7 +126,9 @@ describe('the command', () => {
       const { child, exit, said } = await start({ PORT: '0' });
       const port = Number(/http:\/\/localhost:(\d+)/.exec(said)?.[1]);
       expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('home');
-      const visitor = connect(port).on('error', () => undefined);
+      const visitor = connect(port)
+        .on('error', () => undefined)
+        .unref();
       visitor.write('GET / HTTP/1.1\r\n');
       // An answer to a later question: the server has seen the half one.
       await fetch(`http://localhost:${port}`);

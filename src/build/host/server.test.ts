@@ -18,6 +18,7 @@ const files: Record<string, string | Buffer> = {
   'static/picture.avif': Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
   'manifest.webmanifest': '{}',
   'two words.txt': 'spaces',
+  'empty.pdf': '',
   '.secret': 'hidden',
   '.well-known/security.txt': 'Contact',
   _headers: '# policy\n/*\n  X-Everywhere: yes\n  Cache-Control: from-the-file\n/about\n  X-About: yes\n',
@@ -71,6 +72,7 @@ describe('addresses', () => {
     ['/about', 'about'],
     ['/about?from=mail', 'about'],
     ['/two%20words.txt', 'spaces'],
+    ['/empty.pdf', '$'],
     ['/.well-known/security.txt', 'Contact'],
     ['http://elsewhere.example/about', 'about'],
   ])('%s answers 200 at once', async (path, start) => {
@@ -110,6 +112,7 @@ describe('addresses', () => {
     '/.secret',
     '/../outside.txt',
     '/..%2foutside.txt',
+    '/static%2f..%2f..%2foutside.txt',
     '/%2e%2e/outside.txt',
     '/static/..%5c..%5coutside.txt',
     '//elsewhere.example/',
