@@ -18,7 +18,11 @@ export function Introduction({ content: { introduction } }: Props) {
           <p>{body}</p>
           <Action action={action} />
         </div>
-        <Picture image={image} className={styles.picture} sizes="(width >= 1024px) 58vw, 100vw" />
+        <Picture
+          image={image}
+          className={styles.picture}
+          sizes="(width >= 1024px) 58vw, (width >= 600px) 100vw, 84vw"
+        />
       </div>
     </Section>
   );
@@ -38,7 +42,7 @@ export const query = graphql`
         alt
         file {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 780, 1080, 1440])
+            gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 660, 1080, 1440])
           }
         }
       }
