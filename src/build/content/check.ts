@@ -1,4 +1,4 @@
-import type { Rule } from './content';
+import type { Content, Rule } from './content';
 import { byPlace, type Fault } from './fault';
 import { loadContent } from './load';
 import { forms, headquarters } from './rules/entries';
@@ -11,15 +11,24 @@ import { texts } from './rules/texts';
 
 const rules: readonly Rule[] = [texts, limits, names, references, links, images, pages, forms, headquarters];
 
+/** What was found, and the very content it was found in. */
+export interface Inspection {
+  readonly content: Content;
+  readonly faults: readonly Fault[];
+}
+
 /**
  * Checks everything in `data/` against the content contract and tells all faults at once.
  *
  * @param root - the root of the project
- * @returns the faults in reading order; none of them an error if the site can be built
+ * @returns the faults in reading order, none of them an error if the site can be built, and what was read
  * @throws if `data/schema.graphql` is missing or not GraphQL
  */
-export const checkContent = async (root: string): Promise<Fault[]> => {
+export const inspectContent = async (root: string): Promise<Inspection> => {
   const { content, faults } = await loadContent(root);
   const found = await Promise.all(rules.map((rule) => rule(content)));
-  return [...faults, ...found.flat()].sort(byPlace);
+  return { content, faults: [...faults, ...found.flat()].sort(byPlace) };
 };
+
+/** The faults of `inspectContent` alone. */
+export const checkContent = async (root: string): Promise<readonly Fault[]> => (await inspectContent(root)).faults;

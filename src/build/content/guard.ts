@@ -2,7 +2,7 @@ import type { Actions, CreateNodeArgs, GatsbyCache, Node, ParentSpanPluginArgs }
 import { onCreateNode as transformYaml } from 'gatsby-transformer-yaml/gatsby-node';
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { checkContent } from './check';
+import { inspectContent } from './check';
 import { ContentOverlay, type Reporter, reportFaults } from './develop';
 import { type Fault, isError } from './fault';
 import { parseYaml } from './parse';
@@ -11,7 +11,7 @@ import { contentTypes } from './table';
 
 /** What is kept between two runs, beside the nodes Gatsby keeps. */
 interface Memory {
-  /** The text of each file when all content was last without a fault, by path. */
+  /** The text of each file when all content was last without a fault, by path relative to `data/`. */
   readonly good: Readonly<Record<string, string>>;
   /** Files that were saved since, and whose entries are older than they are. */
   readonly held: readonly string[];
@@ -34,7 +34,10 @@ const together = 50;
 export class ContentGuard {
   private readonly data: string;
   private readonly signal: string;
+  /** The text of each file when all content was last without a fault. */
   private readonly good = new Map<string, string>();
+  /** The text of each file as it was last looked at: what is made into entries has been checked, to the letter. */
+  private read: ReadonlyMap<string, string> = new Map();
   /** Files that have been saved and not been turned into entries yet, by the id of their node. */
   private readonly saved = new Set<string>();
   /** Files whose entries are older than they are, by the id of their node. */
@@ -66,11 +69,9 @@ export class ContentGuard {
   async start({ reporter, cache }: { reporter: Reporter; cache: GatsbyCache }): Promise<void> {
     this.cache = cache;
     const memory = (await cache.get('content')) as Memory | undefined;
-    for (const [path, text] of Object.entries(memory?.good ?? {})) this.good.set(path, text);
-    for (const path of memory?.held ?? []) this.held.add(path);
-    const faults = await checkContent(this.root);
-    this.tell(faults.filter(isError));
-    reportFaults(faults, reporter);
+    for (const [name, text] of Object.entries(memory?.good ?? {})) this.good.set(name, text);
+    for (const id of memory?.held ?? []) this.held.add(id);
+    reportFaults(await this.inspect(), reporter);
     if (this.developing) this.watch();
   }
 
@@ -86,7 +87,7 @@ export class ContentGuard {
     if (node.internal.type !== 'File' || node.internal.mediaType !== 'text/yaml') return;
     this.tools = args;
     // Gatsby has thrown the entries of the file away. They are back before a query can miss them.
-    const good = this.developing ? this.good.get(String(node.absolutePath)) : undefined;
+    const good = this.developing ? this.good.get(this.nameOf(node)) : undefined;
     if (good !== undefined) await this.make(node, good, args);
     this.saved.add(node.id);
     await this.look();
@@ -98,17 +99,27 @@ export class ContentGuard {
       .then(() => new Promise((resolve) => setTimeout(resolve, this.developing ? together : 0)))
       .then(async () => {
         this.waiting = undefined;
-        if (this.developing) this.tell((await checkContent(this.root)).filter(isError));
-        await this.takeOver();
+        // What is saved from now on waits for the next look.
+        const saved = [...this.saved];
+        this.saved.clear();
+        if (this.developing) await this.inspect();
+        await this.takeOver(saved);
       });
     this.last = this.waiting.catch(() => undefined);
     return this.waiting;
   }
 
-  /** Keeps the faults, and wakes webpack if they are others than before. */
-  private tell(errors: readonly Fault[]): void {
-    this.errors = errors;
-    const report = JSON.stringify(errors);
+  /** Keeps what is read and what is wrong with it, and wakes webpack if that is not what it was before. */
+  private async inspect(): Promise<readonly Fault[]> {
+    const { content, faults } = await inspectContent(this.root);
+    this.read = new Map([...content.files].map(([name, { source }]) => [name, source.text]));
+    this.errors = faults.filter(isError);
+    if (this.errors.length === 0) for (const [name, text] of this.read) this.good.set(name, text);
+    this.wake(JSON.stringify(this.errors));
+    return faults;
+  }
+
+  private wake(report: string): void {
     if (existsSync(this.signal) && readFileSync(this.signal, 'utf8') === report) return;
     mkdirSync(dirname(this.signal), { recursive: true });
     writeFileSync(this.signal, report);
@@ -124,27 +135,36 @@ export class ContentGuard {
   }
 
   /** Turns what was saved into entries, and what was held back if there are no faults any more. */
-  private async takeOver(): Promise<void> {
+  private async takeOver(saved: readonly string[]): Promise<void> {
     if (!this.tools) return;
-    const ids = [...this.saved, ...(this.errors.length === 0 ? this.held : [])];
-    this.saved.clear();
-    for (const id of new Set(ids)) {
+    const ids = new Set([...saved, ...(this.errors.length === 0 ? this.held : [])]);
+    for (const id of ids) {
       const node = this.tools.getNode(id);
-      this.held.delete(id);
-      if (node) await this.transform(node, this.tools);
+      if (this.errors.length === 0) this.held.delete(id);
+      else this.held.add(id);
+      const text = node && this.textOf(this.nameOf(node));
+      if (node && text !== undefined) await this.make(node, text, this.tools);
     }
     const memory: Memory = { good: Object.fromEntries(this.good), held: [...this.held] };
     await this.cache?.set('content', memory);
   }
 
-  private async transform(file: Node, tools: Tools): Promise<void> {
-    const text = this.textFor(file.id, String(file.absolutePath), await tools.loadNodeContent(file));
-    if (text !== undefined) await this.make(file, text, tools);
+  /** The text entries are made from: the last one without a fault. */
+  private textOf(name: string): string | undefined {
+    const text = this.read.get(name);
+    if (this.errors.length === 0) return text;
+    // On the very first run there is nothing to fall back on but what can be read.
+    const readable = text !== undefined && parseYaml(sourceOf(name, text)).faults.length === 0;
+    return this.good.get(name) ?? (readable ? text : undefined);
+  }
+
+  private nameOf(file: Node): string {
+    return relative(this.data, String(file.absolutePath)).split('\\').join('/');
   }
 
   /** Makes the entries of a file from a text, and lets go of those the text does not have. */
   private async make(file: Node, text: string, tools: Tools): Promise<void> {
-    const content = contentTypes[relative(this.data, String(file.absolutePath)).split('\\').join('/')];
+    const content = contentTypes[this.nameOf(file)];
     if (!content) return;
     const made = new Set<string>();
     const createNode: Actions['createNode'] = (node, ...rest) => {
@@ -159,16 +179,5 @@ export class ContentGuard {
       const node = made.has(id) ? undefined : tools.getNode(id);
       if (node) tools.actions.deleteNode(node);
     }
-  }
-
-  /** The text entries are made from: the file's own, or while there are faults the last one without. */
-  private textFor(id: string, path: string, text: string): string | undefined {
-    if (this.errors.length === 0) {
-      this.good.set(path, text);
-      return text;
-    }
-    this.held.add(id);
-    // On the very first run there is nothing to fall back on but what can be read.
-    return this.good.get(path) ?? (parseYaml(sourceOf(path, text)).faults.length === 0 ? text : undefined);
   }
 }
