@@ -42,6 +42,7 @@ test('the reload control loads the page again', async ({ page }) => {
   });
   await page.goto('/contact');
   await goToFilms(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
   broken = false;
   await page.getByRole('button', { name: failure.reload }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Films/);

@@ -21,6 +21,11 @@ export class ErrorBoundary extends Component<Props, State> {
     return attempt === state.attempt ? null : { attempt, failed: false, error: undefined };
   }
 
+  override componentDidCatch(error: unknown) {
+    // React keeps quiet about caught errors in production; whoever is told of the screen needs more than its message.
+    console.error(error);
+  }
+
   override render() {
     return this.state.failed ? <Failure error={this.state.error} /> : this.props.children;
   }

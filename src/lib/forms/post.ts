@@ -1,5 +1,5 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
-import { withCrlf } from './preparedMail';
+import { withCrlf } from './mailAddress';
 import type { Values } from './drafts';
 
 // Fetched when a form is first sent, never before.

@@ -1,7 +1,8 @@
 import { content } from '../../testing/content';
 import { toasts, type Toast } from '../toasts';
 import { post } from './post';
-import { isSending, send, watchSending, type Letter } from './send';
+import { send, type Letter } from './send';
+import { isUnderway, watchUnderway } from './underway';
 
 jest.mock('./post', () => ({ post: jest.fn() }));
 
@@ -11,11 +12,11 @@ const letter: Letter = {
   key: 'contact',
   values: { email: 'ama@example.org' },
   endpoint: 'https://forms.example/contact',
-  mail: 'mailto:hello@pams.example',
+  mail: { to: 'mailto:hello@pams.example' },
   words,
   limits: { retries: 3, delayCap: 30_000, gcTime: 300_000 },
 };
-const link = { label: words.preparedMail, to: letter.mail };
+const link = { label: words.preparedMail, ...letter.mail };
 
 let raised: Toast[];
 let stop: () => void;
@@ -49,22 +50,22 @@ it('says that it did not arrive and offers the prepared mail', async () => {
   posting.mockRejectedValue(new TypeError('Failed to fetch'));
   await send(letter);
   expect(raised.at(-1)).toEqual({ id: 'form-contact', kind: 'error', ...words.error, link, stays: true });
-  expect(isSending('contact')).toBe(false);
+  expect(isUnderway('contact')).toBe(false);
 });
 
 it('is busy until it has ended, and cannot be sent twice', async () => {
   let arrive: () => void = () => undefined;
   posting.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const watcher = jest.fn();
-  const unwatch = watchSending(watcher);
+  const unwatch = watchUnderway(watcher);
   const first = send(letter);
   await send(letter);
-  expect(isSending('contact')).toBe(true);
-  expect(isSending('partnership')).toBe(false);
+  expect(isUnderway('contact')).toBe(true);
+  expect(isUnderway('partnership')).toBe(false);
   arrive();
   await first;
   expect(posting).toHaveBeenCalledTimes(1);
-  expect(isSending('contact')).toBe(false);
+  expect(isUnderway('contact')).toBe(false);
   expect(watcher).toHaveBeenCalledTimes(2);
   unwatch();
 });

@@ -1,6 +1,8 @@
 import { toasts, type Toast } from '../toasts';
 import { clearDraft, type Values } from './drafts';
 import type { Limits } from './post';
+import type { PreparedMail } from './preparedMail';
+import { isUnderway, setUnderway } from './underway';
 
 /** A filled form, ready to go. */
 export interface Letter {
@@ -9,25 +11,10 @@ export interface Letter {
   readonly values: Values;
   /** Where it is posted to; nothing while online sending is not open. */
   readonly endpoint: string | null;
-  /** The `mailto:` address with everything that was typed. */
-  readonly mail: string;
+  /** The prepared mail with everything that was typed. */
+  readonly mail: PreparedMail;
   readonly words: Pick<Queries.FormWords, 'loading' | 'success' | 'error' | 'offline' | 'notOpen' | 'preparedMail'>;
   readonly limits: Limits;
-}
-
-/** The forms on their way. It outlives the page, so that a form found again is still busy. */
-const underway = new Set<string>();
-const watchers = new Set<() => void>();
-
-/** True while a form is on its way. */
-export const isSending = (key: string): boolean => underway.has(key);
-
-/** Calls `watcher` when a form sets out or has arrived; returns what ends that. */
-export function watchSending(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-  };
 }
 
 /** Waits until the browser has a connection. */
@@ -49,7 +36,7 @@ async function deliver({ key, values, mail, words, limits }: Letter, endpoint: s
     clearDraft(key, values);
     say('success', words.success);
   } catch {
-    say('error', words.error, { stays: true, link: { label: words.preparedMail, to: mail } });
+    say('error', words.error, { stays: true, link: { label: words.preparedMail, ...mail } });
   }
 }
 
@@ -61,14 +48,12 @@ export async function send(letter: Letter): Promise<void> {
   const { key, endpoint, mail, words } = letter;
   if (!endpoint) {
     const { title, message } = words.notOpen;
-    const link = { label: words.preparedMail, to: mail };
+    const link = { label: words.preparedMail, ...mail };
     toasts.send({ id: `form-${key}`, kind: 'info', title, message, link, stays: true });
     return;
   }
-  if (underway.has(key)) return;
-  underway.add(key);
-  watchers.forEach((watcher) => watcher());
+  if (isUnderway(key)) return;
+  setUnderway(key, true);
   await deliver(letter, endpoint);
-  underway.delete(key);
-  watchers.forEach((watcher) => watcher());
+  setUnderway(key, false);
 }
