@@ -32,8 +32,7 @@ export function Footprint({ heading, offices, headquarters }: Props) {
                 />
                 <figcaption>
                   <h3>
-                    {city}
-                    {isHead && <span className={styles.head}>{headquarters}</span>}
+                    {city} {isHead && <span className={styles.head}>{headquarters}</span>}
                   </h3>
                   <p className={styles.country}>{country}</p>
                   <p>{description}</p>
