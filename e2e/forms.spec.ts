@@ -101,7 +101,7 @@ test('what was typed survives a walk through other pages and back', async ({ pag
   ]);
 });
 
-test('typing fetches nothing', async ({ page }) => {
+test('typing fetches no library', async ({ page }) => {
   const libraries = watchLibraries(page);
   await open(page, '/contact');
   await fill(page, formContent('contact'));

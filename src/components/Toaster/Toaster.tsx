@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { figure } from '../../lib/figures';
 import { hotkey, pressed } from '../../lib/hotkey';
 import { toasts, type Toast } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
@@ -20,8 +19,8 @@ export function Toaster() {
   const { words, figures } = useSite();
   const [library, setLibrary] = useState<Library>();
   const [plain, setPlain] = useState<Toast>();
-  const { dismiss, region } = words.toasts;
-  const written = figure(figures, 'toast-hotkey').value;
+  const { dismiss } = words.toasts;
+  const keys = figures.find(({ key }) => key === 'toast-hotkey')?.value ?? '';
 
   useEffect(() => {
     let fetching: Promise<Library> | undefined;
@@ -43,7 +42,7 @@ export function Toaster() {
         },
       );
     const call = (event: KeyboardEvent) => {
-      if (pressed(event, hotkey(written))) fetched().catch(() => (fetching = undefined));
+      if (pressed(event, hotkey(keys))) fetched().catch(() => (fetching = undefined));
     };
     const stop = toasts.listen((toast) => void raise(toast));
     document.addEventListener('keydown', call);
@@ -51,17 +50,11 @@ export function Toaster() {
       stop();
       document.removeEventListener('keydown', call);
     };
-  }, [dismiss, written]);
+  }, [dismiss, keys]);
 
   return (
     <>
-      {library && (
-        <library.Toasts
-          position={figure(figures, 'toast-position').value}
-          hotkey={hotkey(written)}
-          label={`${region} (${written})`}
-        />
-      )}
+      {library && <library.Toasts />}
       <div role="status" className={plain && styles.plain}>
         {plain && <Plate toast={plain} dismiss={dismiss} onDismiss={() => setPlain(undefined)} />}
       </div>

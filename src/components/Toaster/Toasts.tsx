@@ -1,5 +1,8 @@
 import { toast as sonner, Toaster as Sonner } from 'sonner';
+import { figure } from '../../lib/figures';
+import { hotkey } from '../../lib/hotkey';
 import type { Toast } from '../../lib/toasts';
+import { useSite } from '../../lib/useSite';
 import { Plate } from './Plate';
 import * as styles from './Toaster.module.scss';
 
@@ -10,23 +13,17 @@ const STAY = 6000;
 
 const corners = ['bottom-right', 'bottom-left', 'bottom-center', 'top-right', 'top-left', 'top-center'] as const;
 
-type Props = {
-  /** The corner, as `data/figures.yaml` names it. */
-  position: string;
-  /** The keys that move focus to the toasts. */
-  hotkey: string[];
-  /** How their place is read aloud. */
-  label: string;
-};
-
 /** The place where toasts appear. */
-export function Toasts({ position, hotkey, label }: Props) {
+export function Toasts() {
+  const { words, figures } = useSite();
+  const keys = figure(figures, 'toast-hotkey').value;
+  const position = figure(figures, 'toast-position').value;
   return (
     <Sonner
       expand
       position={corners.find((corner) => corner === position) ?? 'bottom-right'}
-      hotkey={hotkey}
-      customAriaLabel={label}
+      hotkey={hotkey(keys)}
+      customAriaLabel={`${words.toasts.region} (${keys})`}
       className={styles.corner}
       gap={16}
       swipeDirections={['left', 'right']}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { milliseconds } from '../../lib/figures';
 import { tips } from '../../lib/tips';
-import { useSite } from '../../lib/useSite';
 import type * as Fetched from './Tooltips';
 
 type Library = typeof Fetched;
@@ -11,7 +9,6 @@ type Library = typeof Fetched;
  * offers one; should it be out of reach, there is none, and pressing the control still says the same.
  */
 export function Tooltip() {
-  const { figures } = useSite();
   const [library, setLibrary] = useState<Library>();
   const [known, setKnown] = useState<ReadonlyMap<HTMLElement, string>>(new Map());
 
@@ -30,12 +27,5 @@ export function Tooltip() {
     [],
   );
 
-  if (!library) return null;
-  return (
-    <library.Tooltips
-      tips={known}
-      delay={milliseconds(figures, 'tooltip-delay')}
-      skip={milliseconds(figures, 'tooltip-skip-delay')}
-    />
-  );
+  return library && <library.Tooltips tips={known} />;
 }

@@ -1,4 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
+import { milliseconds } from '../../lib/figures';
+import { useSite } from '../../lib/useSite';
 import { Anchor } from './Anchor';
 import * as styles from './Tooltip.module.scss';
 
@@ -7,18 +9,18 @@ import * as styles from './Tooltip.module.scss';
 type Props = {
   /** The controls that have one, and what each says. */
   tips: ReadonlyMap<HTMLElement, string>;
-  /** Before a tooltip opens, in milliseconds. */
-  delay: number;
-  /** Within which the next one opens at once, in milliseconds. */
-  skip: number;
 };
 
 const light = ['shea', 'harmattan', 'gold'];
 
 /** The tooltips of all controls met so far; the controls themselves stay where they are, untouched. */
-export function Tooltips({ tips, delay, skip }: Props) {
+export function Tooltips({ tips }: Props) {
+  const { figures } = useSite();
   return (
-    <Radix.Provider delayDuration={delay} skipDelayDuration={skip}>
+    <Radix.Provider
+      delayDuration={milliseconds(figures, 'tooltip-delay')}
+      skipDelayDuration={milliseconds(figures, 'tooltip-skip-delay')}
+    >
       {[...tips].map(([target, text], at) => (
         <Radix.Root key={at}>
           <Radix.Trigger asChild>

@@ -1,4 +1,4 @@
-import { mailAddress, withCrlf } from './mailAddress';
+import { mailAddress } from './mailAddress';
 
 /** What a visitor wrote, as a person reads it: the label of a field and its value. */
 export interface Line {
@@ -6,30 +6,18 @@ export interface Line {
   readonly value: string;
 }
 
-/** A link that opens the visitor's own mail program. */
-export interface PreparedMail {
-  /** Its `mailto:` address. */
-  readonly to: string;
-  /** The whole text, when it does not fit into the address: it goes to the clipboard when the link is pressed. */
-  readonly copy?: string;
-}
-
-/** Chromium on Windows opens no longer address, and does not say so: characters. */
-const LONGEST = 2000;
-
 /**
  * A mail to the company with everything already in it.
  * @param to the address it goes to
  * @param subject the subject of the mail
  * @param lines what was written; empty values are left out, longer ones stand below their label
- * @param instead what stands in the mail when all that is too long for an address
+ * @returns its `mailto:` address
  */
-export function preparedMail(to: string, subject: string, lines: readonly Line[], instead: string): PreparedMail {
+export function preparedMail(to: string, subject: string, lines: readonly Line[]): string {
   const body = lines
     .filter(({ value }) => value.trim() !== '')
     .map(({ label, value }) => (value.includes('\n') ? `\n${label}:\n${value}` : `${label}: ${value}`))
     .join('\n')
     .trimStart();
-  const whole = mailAddress(to, subject, body);
-  return whole.length <= LONGEST ? { to: whole } : { to: mailAddress(to, subject, instead), copy: withCrlf(body) };
+  return mailAddress(to, subject, body);
 }

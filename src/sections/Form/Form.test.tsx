@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { post } from '../../lib/forms/post';
@@ -79,6 +79,7 @@ it('keeps everything and offers a prepared mail while online sending is not open
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect(posting).not.toHaveBeenCalled();
   expect(control('Message')).toHaveValue('One\ntwo & three');
+  await waitFor(() => expect(raised).toHaveLength(1));
   const [toast] = raised;
   expect(toast).toMatchObject({ title: words.notOpen.title, stays: true });
   const body = new URL(toast?.link?.to ?? '').searchParams.get('body');

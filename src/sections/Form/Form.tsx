@@ -3,12 +3,10 @@ import { useRef, type FormEvent } from 'react';
 import { Field } from '../../components/Field/Field';
 import { Submit } from '../../components/Submit/Submit';
 import { keepDraft, valuesOf } from '../../lib/forms/drafts';
-import { preparedMail } from '../../lib/forms/preparedMail';
-import { send } from '../../lib/forms/send';
-import { amount, milliseconds } from '../../lib/figures';
+import { mailAddress } from '../../lib/forms/mailAddress';
+import { toasts } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
 import { Honeypot } from './Honeypot';
-import { readable } from './readable';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
 import * as styles from './Form.module.scss';
@@ -19,32 +17,37 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
+/** What sends forms: fetched when one is first filled in, so that it is there when it is sent, connection or not. */
+const fetchSubmit = () => import('./submit');
+
 /**
  * A form from `data/forms/`. The browser checks it; what was typed outlives every failure and a walk through other pages.
  * Without scripts it opens the visitor's mail program, or posts to the endpoint, never with a field in an address.
  */
 export function Form({ form, layout = 'columns' }: Props) {
-  const { company, words, figures } = useSite();
+  const site = useSite();
+  const { company, words } = site;
   const element = useRef<HTMLFormElement>(null);
   const sending = useSending(form.key);
   useDraft(form.key, element);
+  const mail = mailAddress(company.email, form.subject);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepDraft(form.key, event.currentTarget);
     const values = valuesOf(event.currentTarget);
-    void send({
-      key: form.key,
-      values,
-      endpoint: form.endpoint,
-      mail: preparedMail(company.email, form.subject, readable(form, values)),
-      words: words.forms,
-      limits: {
-        retries: amount(figures, 'retries'),
-        delayCap: milliseconds(figures, 'retry-delay-cap'),
-        gcTime: milliseconds(figures, 'cache-time'),
+    fetchSubmit().then(
+      ({ submit }) => submit(form, values, site),
+      () => {
+        const link = { label: words.forms.preparedMail, to: mail };
+        toasts.send({ id: `form-${form.key}`, kind: 'error', ...words.forms.error, link, stays: true });
       },
-    });
+    );
+  };
+
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(form.key, event.currentTarget);
+    fetchSubmit().catch(() => undefined);
   };
 
   // An odd field out takes the first row for itself, so that the others stand in pairs.
@@ -56,10 +59,10 @@ export function Form({ form, layout = 'columns' }: Props) {
       name={form.key}
       className={styles[layout]}
       method="post"
-      action={form.endpoint ?? preparedMail(company.email, form.subject, [])}
+      action={form.endpoint ?? mail}
       encType={form.endpoint ? undefined : 'text/plain'}
-      onSubmit={submit}
-      onChange={(event) => keepDraft(form.key, event.currentTarget)}
+      onSubmit={onSubmit}
+      onChange={onChange}
     >
       {form.endpoint && <Honeypot form={form.key} label={words.forms.honeypot} />}
       {form.inputs.map((field, at) => (

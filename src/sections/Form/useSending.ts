@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { isSending, watchSending } from '../../lib/forms/send';
+import { isUnderway, watchUnderway } from '../../lib/forms/underway';
 
 /** True while a form is on its way, also when it set out before this page was opened. */
 export function useSending(key: string): boolean {
   return useSyncExternalStore(
-    watchSending,
-    () => isSending(key),
+    watchUnderway,
+    () => isUnderway(key),
     () => false,
   );
 }
