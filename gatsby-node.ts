@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { setAvifEffort } from './src/build/avifEffort';
 import { assertContent } from './src/build/content/develop';
 import { describedSchema } from './src/build/content/schema';
+import { splitStyles } from './src/build/splitStyles';
 import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
 
 export { onPostBuild } from './src/build/host/onPostBuild';
@@ -24,7 +25,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = weaveMissingPictures;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(pictureResolvers);
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { actions, plugins } = args;
+  splitStyles(args);
   const { failure } = parse(readFileSync(join(data, 'interface.yaml'), 'utf8'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],
