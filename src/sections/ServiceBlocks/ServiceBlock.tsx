@@ -19,13 +19,13 @@ type Props = {
 
 /** One service: its numeral, its own cloth, what it is and what a client gets. */
 export function ServiceBlock({ service, number, kind, turned }: Props) {
-  const { slug, title, lead, description, features, image, caption } = service;
+  const { slug, title, lead, description, features, image, caption, strip } = service;
   const layout: Record<string, string> = layouts[kind];
   const part = (name: string, more = '') => [base[name], layout[name], more].filter(Boolean).join(' ');
   const across = kind === 'still' || (kind === 'pair' && !turned);
   return (
     <article id={slug} className={part('block', turned ? layout.turned : '')}>
-      <Strip cloth={{ publicURL: null }} direction={across ? 'across' : 'down'} className={part('strip')} />
+      <Strip cloth={strip} direction={across ? 'across' : 'down'} className={part('strip')} />
       {image && (
         <figure className={part('figure')}>
           <Picture image={image} sizes="(width >= 768px) 100vw, 150vw" className={part('picture')} />
@@ -59,6 +59,9 @@ export const query = graphql`
     description
     features
     caption
+    strip {
+      publicURL
+    }
     image {
       alt
       file {

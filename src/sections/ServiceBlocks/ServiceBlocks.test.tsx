@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { content } from '../../testing/content';
 import { ServiceBlocks } from './ServiceBlocks';
 
@@ -14,15 +15,16 @@ type Service = {
 
 const { index } = content<{ index: string }>('pages/services.yaml');
 const yaml = content<Service[]>('services.yaml');
-const prepared = {
-  childImageSharp: {
-    gatsbyImageData: { images: { fallback: { src: '/still.webp' }, sources: [] }, width: 12, height: 5, layout: 'constrained' },
-  },
-} as const;
+const gatsbyImageData: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 12,
+  height: 5,
+  images: { fallback: { src: '/still.webp' }, sources: [] },
+};
 const services = yaml.map(({ image, caption = null, ...service }) => ({
   ...service,
   caption,
-  image: image ? { alt: image.alt, file: prepared } : null,
+  image: image ? { alt: image.alt, file: { childImageSharp: { gatsbyImageData } } } : null,
   strip: { publicURL: `/static/${service.slug}.svg` },
 }));
 
@@ -44,7 +46,11 @@ test('gives every service a block at its own address, in order, with all it offe
     expect(within(block).getByRole('heading', { level: 2, name: service?.title })).toBeInTheDocument();
     expect(block).toHaveTextContent(String(service?.lead));
     expect(block).toHaveTextContent(String(service?.description));
-    expect(within(block).getAllByRole('listitem').map((item) => item.textContent)).toEqual(service?.features);
+    expect(
+      within(block)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(service?.features);
   });
 });
 
