@@ -13,6 +13,9 @@ type Props = {
 
 const light = ['shea', 'harmattan', 'gold'];
 
+/** Where a tooltip is put: in the part of the page its control belongs to, or in the dialog that covers all others. */
+const landmarks = 'dialog, header, main, footer';
+
 /** The tooltips of all controls met so far; the controls themselves stay where they are, untouched. */
 export function Tooltips({ tips }: Props) {
   const { figures } = useSite();
@@ -26,7 +29,7 @@ export function Tooltips({ tips }: Props) {
           <Radix.Trigger asChild>
             <Anchor target={target} />
           </Radix.Trigger>
-          <Radix.Portal container={target.closest('dialog')}>
+          <Radix.Portal container={target.closest<HTMLElement>(landmarks)}>
             <Radix.Content
               className={styles.tip}
               side="bottom"
