@@ -589,6 +589,7 @@ type Award = Node & {
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The emblem; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the awards page, after the `#`. */
@@ -2148,6 +2149,7 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  readonly hash: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -2343,6 +2345,7 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  readonly hash: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2436,6 +2439,7 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  readonly hash: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2570,6 +2574,7 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  readonly hash: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2603,6 +2608,7 @@ type Film = Node & {
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The poster; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the films page, after the `#`. */
@@ -4690,6 +4696,7 @@ type NewsItem = Node & {
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
@@ -5058,6 +5065,7 @@ type Office = Node & {
   readonly parent: Maybe<Node>;
   /** The telephone number, in quotation marks. */
   readonly phone: Scalars['String'];
+  /** A picture of the city; where the YAML names none, a cloth woven from its name. */
   readonly picture: Image;
   readonly sample: Maybe<Scalars['Boolean']>;
   /** A short name for the entry. */
@@ -5530,6 +5538,7 @@ type Podcast = Node & {
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The cover; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
@@ -5682,6 +5691,7 @@ type Post = Node & {
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
@@ -6458,6 +6468,7 @@ type Query_fileArgs = {
   ext: InputMaybe<StringQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
+  hash: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7021,6 +7032,8 @@ type Service = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
   readonly slug: Scalars['String'];
+  /** The strip of cloth beside the service, woven from its title: an SVG 18 threads wide and very tall. */
+  readonly strip: File;
   /** The name of the service. */
   readonly title: Scalars['String'];
 };
@@ -8150,6 +8163,7 @@ type Testimonial = Node & {
   /** Who says it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The portrait; where the YAML names none, a cloth woven from the name. */
   readonly picture: Image;
   /** What that person does. */
   readonly role: Scalars['String'];
@@ -8806,7 +8820,7 @@ type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: strin
 
 type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_AwardsPage_Fragment | Seo_ContactPage_Fragment | Seo_FilmsPage_Fragment | Seo_IndexPage_Fragment | Seo_MediaHubPage_Fragment | Seo_NotFoundPage_Fragment | Seo_ServicesPage_Fragment | Seo_WorkWithUsPage_Fragment;
 
-type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServiceClosingFragment = { readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
 
@@ -8821,7 +8835,7 @@ type ServicesHeroFragment = { readonly name: string | null, readonly headline: s
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type ShowFragment = { readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
