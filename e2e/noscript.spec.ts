@@ -4,7 +4,8 @@ import { expect, test } from './support/test';
 // What a visitor without scripts sees is what a visitor with scripts sees: same words, same pictures.
 
 const readable = () => {
-  const main = document.querySelector('main');
+  // A copy, because the page may still be coming alive.
+  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
   main?.querySelectorAll('noscript, [data-needs-script]').forEach((element) => element.remove());
   return (main?.textContent ?? '').replace(/\s+/g, ' ').trim();
 };

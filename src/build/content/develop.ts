@@ -5,7 +5,7 @@ import { formats } from './report';
 /** The part of Gatsby's reporter that is used here. */
 export interface Reporter {
   setErrorMap(map: Record<string, object>): void;
-  panicOnBuild(meta: object): unknown;
+  panicOnBuild(meta: { id: string; context: { report: string } }): unknown;
   warn(message: string): void;
 }
 
