@@ -17,7 +17,12 @@ export function NotFoundHero({ hero, code }: Props) {
         <p className={`u-display u-figures ${styles.code}`}>{code}</p>
         <HeroWords hero={hero} />
       </div>
-      <Picture image={hero.image} sizes="(width >= 1024px) 60vw, 100vw" eager className={styles.picture} />
+      <Picture
+        image={hero.image}
+        sizes="(width >= 1024px) max(60vw, min(120vh, 1160px)), 100vw"
+        eager
+        className={styles.picture}
+      />
     </section>
   );
 }
