@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 import { type Line, likelySlips, linesOf, type Slip, sureSlips } from './slips';
-import { faultAt, type Source } from './source';
+import { faultAt, lineAt, type Source } from './source';
 
 interface Found {
   readonly index: number;
@@ -42,6 +42,17 @@ const misplaced = (lines: readonly Line[]): Found[] => {
   return [];
 };
 
+/** A field whose name is followed by a blank in the place of its colon. */
+const withoutColon = (source: Source, offset: number): Fault | undefined => {
+  const start = source.lines[lineAt(source, offset)] ?? 0;
+  const [name, indent = '', word = ''] =
+    /^( *(?:- +)?)([A-Za-z]\w*)(?=[ \t]+\S)/.exec(source.text.slice(start, start + 200)) ?? [];
+  if (name === undefined || /^\s*:/.test(source.text.slice(start + name.length))) return undefined;
+  return faultAt(source, start + name.length, `no colon behind "${word}"`, {
+    suggestion: `write "${indent.trimStart()}${word}: …"`,
+  });
+};
+
 /**
  * Says in an editor's words why a part of a file cannot be read. The parser's own words and place remain where none of
  * the usual slips is found.
@@ -66,5 +77,8 @@ export const cure = (
       return faultAt(source, part.start + before + column, message, advice);
     });
   }
-  return [faultAt(source, problem.offset, `this cannot be read as YAML: ${problem.message}`)];
+  return [
+    withoutColon(source, problem.offset) ??
+      faultAt(source, problem.offset, `this cannot be read as YAML: ${problem.message}`),
+  ];
 };

@@ -42,10 +42,13 @@ export class ContentGuard {
   private readonly saved = new Set<string>();
   /** Files whose entries are older than they are, by the id of their node. */
   private readonly held = new Set<string>();
+  /** The text each file's entries were made from, by the id of its node. */
+  private readonly made = new Map<string, string>();
   private errors: readonly Fault[] = [];
   private last: Promise<unknown> = Promise.resolve();
   private waiting: Promise<void> | undefined;
   private cache: GatsbyCache | undefined;
+  /** What `sourceNodes` was given: whatever is done with it, Gatsby runs its queries again afterwards. */
   private tools: Tools | undefined;
 
   /**
@@ -85,9 +88,9 @@ export class ContentGuard {
   async onCreateNode(args: CreateNodeArgs): Promise<void> {
     const { node } = args;
     if (node.internal.type !== 'File' || node.internal.mediaType !== 'text/yaml') return;
-    this.tools = args;
     // Gatsby has thrown the entries of the file away. They are back before a query can miss them.
-    const good = this.developing ? this.good.get(this.nameOf(node)) : undefined;
+    this.made.delete(node.id);
+    const good = this.good.get(this.nameOf(node));
     if (good !== undefined) await this.make(node, good, args);
     this.saved.add(node.id);
     await this.look();
@@ -143,7 +146,7 @@ export class ContentGuard {
       if (this.errors.length === 0) this.held.delete(id);
       else this.held.add(id);
       const text = node && this.textOf(this.nameOf(node));
-      if (node && text !== undefined) await this.make(node, text, this.tools);
+      if (node && text !== undefined && text !== this.made.get(id)) await this.make(node, text, this.tools);
     }
     const memory: Memory = { good: Object.fromEntries(this.good), held: [...this.held] };
     await this.cache?.set('content', memory);
@@ -166,9 +169,10 @@ export class ContentGuard {
   private async make(file: Node, text: string, tools: Tools): Promise<void> {
     const content = contentTypes[this.nameOf(file)];
     if (!content) return;
-    const made = new Set<string>();
+    this.made.set(file.id, text);
+    const kept = new Set<string>();
     const createNode: Actions['createNode'] = (node, ...rest) => {
-      made.add(node.id);
+      kept.add(node.id);
       return tools.actions.createNode(node, ...rest);
     };
     const before = tools.getNode(file.id)?.children ?? [];
@@ -176,7 +180,7 @@ export class ContentGuard {
     const args = { ...tools, node: file, loadNodeContent, actions: { ...tools.actions, createNode } };
     await transformYaml(args, { typeName: () => content.type });
     for (const id of before) {
-      const node = made.has(id) ? undefined : tools.getNode(id);
+      const node = kept.has(id) ? undefined : tools.getNode(id);
       if (node) tools.actions.deleteNode(node);
     }
   }

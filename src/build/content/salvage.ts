@@ -48,9 +48,9 @@ const insideOf = ({ start, text }: Part): { part: Part; key?: string; keyStart: 
   return { part: { start: start + head.length, text: text.slice(head.length) }, key, keyStart: start + indent.length };
 };
 
-/** Names that stand before a colon at the beginning of a line: fields that may be meant. */
+/** The first words of lines: fields that may be meant. */
 const keysIn = (text: string): string[] =>
-  [...text.matchAll(/^[\s\u00a0]*["']?([\w-]+)["']?\s*:/gm)].map((match) => match[1] ?? '');
+  [...text.matchAll(/^[\s\u00a0]*["']?([\w-]+)["']?(?=[\s:])/gm)].map((match) => match[1] ?? '');
 
 /** Puts siblings that were read one by one together again. */
 const join = (parts: readonly { node: ContentNode; text: string }[], start: number): ContentNode => {

@@ -95,6 +95,19 @@ export const syntax: readonly Mistake[] = [
     advises: 'write "title: Glued"',
   },
   {
+    name: 'no colon behind the name of a field',
+    file: 'data/films.yaml',
+    edit: add(film('bare', `  title${here} Bare`)),
+    says: 'no colon behind "title"',
+    advises: 'write "title: …"',
+  },
+  {
+    name: 'no colon behind the name of a field of the file',
+    file: 'data/company.yaml',
+    edit: swap('email: hello', `email${here} hello`),
+    says: 'no colon behind "email"',
+  },
+  {
     name: 'no space behind a dash',
     file: 'data/services.yaml',
     edit: swap('    - Naming', `    -${here}Naming\n    - Voices`),
