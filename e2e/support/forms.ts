@@ -78,19 +78,16 @@ function withEndpoint(data: unknown, endpoint: string): unknown {
  */
 export async function openWithEndpoint(page: Page, endpoint: string): Promise<void> {
   const { origin } = new URL(endpoint);
-  await page.route('**/page-data/contact/page-data.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: withEndpoint(await response.json(), endpoint) });
-  });
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
-    };
-    await route.fulfill({ response, headers });
-  });
+  const data = await page.request.get('/page-data/contact/page-data.json');
+  const json = withEndpoint(await data.json(), endpoint);
+  await page.route('**/page-data/contact/page-data.json', (route) => route.fulfill({ json }));
+  const about = await page.request.get('/about');
+  const policy = about.headers()['content-security-policy'] ?? '';
+  const headers = {
+    ...about.headers(),
+    'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
+  };
+  await page.route('**/about', (route) => route.fulfill({ response: about, headers }));
   await open(page, '/about');
   await goTo(page, '/contact');
 }

@@ -18,8 +18,10 @@ export function Submit({ label, busyLabel, busy, className }: Props) {
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      <span aria-hidden={busy}>{label}</span>
-      <span aria-hidden={!busy}>{busyLabel}</span>
+      <span className={styles.labels}>
+        <span aria-hidden={busy}>{label}</span>
+        <span aria-hidden={!busy}>{busyLabel}</span>
+      </span>
     </button>
   );
 }
