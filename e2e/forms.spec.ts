@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 interface Words {
   readonly forms: Record<'notOpen' | 'error', { title: string; message: string }> &
-    Record<'required' | 'optional' | 'selectAnOption' | 'preparedMail' | 'noScript', string>;
+    Record<'required' | 'optional' | 'selectAnOption' | 'preparedMail' | 'longMail' | 'noScript', string>;
 }
 
 const words = content<Words>('interface.yaml').forms;
@@ -83,6 +83,23 @@ for (const [key, path] of Object.entries(places)) {
     });
   });
 }
+
+test('what is too long for a prepared mail goes to the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = formContent('contact');
+  const long = 'Kente is woven in strips. '.repeat(100);
+  await open(page, '/contact');
+  await fill(page, form);
+  await formOn(page, 'contact').locator('textarea').fill(long);
+  await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();
+  const link = page.getByRole('listitem').getByRole('link', { name: words.preparedMail });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address.length).toBeLessThan(2000);
+  expect(new URL(address).searchParams.get('body')).toBe(words.longMail);
+  await link.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long.trim());
+  await expect(page).toHaveURL('/contact');
+});
 
 test('what was typed survives a walk through other pages and back', async ({ page }) => {
   const form = formContent('contact');

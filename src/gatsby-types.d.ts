@@ -3098,6 +3098,8 @@ type FormWords = {
   readonly honeypot: Scalars['String'];
   /** The toast while a form is on its way. */
   readonly loading: ToastText;
+  /** What stands in the prepared mail when the text is too long for it and waits on the clipboard instead. */
+  readonly longMail: Scalars['String'];
   /** Below a form when scripts are off and the visitor's own mail program opens. */
   readonly noScript: Scalars['String'];
   /** The toast when online sending is not open yet. */
@@ -3122,6 +3124,7 @@ type FormWordsFieldSelector = {
   readonly error: InputMaybe<ToastTextFieldSelector>;
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<ToastTextFieldSelector>;
+  readonly longMail: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly notOpen: InputMaybe<ToastTextFieldSelector>;
   readonly offline: InputMaybe<ToastTextFieldSelector>;
@@ -3137,6 +3140,7 @@ type FormWordsFilterInput = {
   readonly error: InputMaybe<ToastTextFilterInput>;
   readonly honeypot: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<ToastTextFilterInput>;
+  readonly longMail: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly notOpen: InputMaybe<ToastTextFilterInput>;
   readonly offline: InputMaybe<ToastTextFilterInput>;
@@ -3152,6 +3156,7 @@ type FormWordsSortInput = {
   readonly error: InputMaybe<ToastTextSortInput>;
   readonly honeypot: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<ToastTextSortInput>;
+  readonly longMail: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly notOpen: InputMaybe<ToastTextSortInput>;
   readonly offline: InputMaybe<ToastTextSortInput>;
@@ -8842,7 +8847,7 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly noScript: string, readonly preparedMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: string, readonly minutes: string, readonly minutesToRead: string, readonly weeks: string, readonly by: string, readonly headquarters: string } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: string, readonly minutes: string, readonly minutesToRead: string, readonly weeks: string, readonly by: string, readonly headquarters: string } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 

@@ -10,8 +10,8 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly title: string;
   readonly message: string;
-  /** Something to do about it. */
-  readonly link?: { readonly label: string; readonly to: string };
+  /** Something to do about it; `copy` is put on the clipboard when it is pressed. */
+  readonly link?: { readonly label: string; readonly to: string; readonly copy?: string };
   /** True for what must be read or acted upon: it stays until it is dismissed or replaced. */
   readonly stays?: boolean;
 }

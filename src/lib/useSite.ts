@@ -104,6 +104,7 @@ export function useSite() {
             message
           }
           preparedMail
+          longMail
         }
         toasts {
           region

@@ -8,6 +8,9 @@ type Props = {
   onDismiss: () => void;
 };
 
+/** Puts text on the clipboard; where that is not allowed, it is still where it was typed. */
+const copy = (text: string) => navigator.clipboard?.writeText(text).catch(() => undefined);
+
 /** A toast as it lies in the corner: its selvedge, what it says, something to do about it, and a button to dismiss it. */
 export function Plate({ toast, dismiss, onDismiss }: Props) {
   const { kind, title, message, link } = toast;
@@ -16,7 +19,12 @@ export function Plate({ toast, dismiss, onDismiss }: Props) {
       <div className={styles.text}>
         <strong>{title}</strong>
         <p>
-          {message} {link && <a href={link.to}>{link.label}</a>}
+          {message}{' '}
+          {link && (
+            <a href={link.to} onClick={() => link.copy && copy(link.copy)}>
+              {link.label}
+            </a>
+          )}
         </p>
       </div>
       <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>

@@ -44,6 +44,14 @@ it('says what there is to say, offers what can be done and is dismissed', async 
   await waitFor(() => expect(screen.queryByText('Not open')).not.toBeInTheDocument());
 });
 
+it('puts on the clipboard what its link could not carry', async () => {
+  const user = userEvent.setup();
+  render(<Toaster />);
+  raise({ id: 'four', title: 'Long', link: { label: 'By mail', to: '#mail', copy: 'All of it' } });
+  await user.click(await screen.findByRole('link', { name: 'By mail' }));
+  expect(await navigator.clipboard.readText()).toBe('All of it');
+});
+
 it('changes a toast in place when the same matter goes on, and brings it anew when it says the same', async () => {
   render(<Toaster />);
   raise({ id: 'three', kind: 'loading', title: 'Sending', stays: true });

@@ -1,5 +1,8 @@
 import { mailAddress } from './mailAddress';
-import { preparedMail } from './preparedMail';
+import { preparedMail, type Line } from './preparedMail';
+
+const to = (address: string, subject: string, lines: Line[]) =>
+  preparedMail(address, subject, lines, 'Paste it here.').to;
 
 const parts = (mail: string) => {
   const url = new URL(mail);
@@ -7,7 +10,7 @@ const parts = (mail: string) => {
 };
 
 it('carries every line, longer ones below their label, with CRLF', () => {
-  const mail = preparedMail('hello@pams.example', 'Message', [
+  const mail = to('hello@pams.example', 'Message', [
     { label: 'Full Name', value: 'Ama & Kofi Ɔkyere' },
     { label: 'Message', value: 'First line\nsecond: 100 % + more?' },
   ]);
@@ -19,16 +22,28 @@ it('carries every line, longer ones below their label, with CRLF', () => {
 });
 
 it('keeps what could end the address or the subject inside it', () => {
-  const mail = preparedMail('a&b?c@pams.example', 'R&D: 50% = half? #1', [{ label: 'Note', value: 'x' }]);
+  const mail = to('a&b?c@pams.example', 'R&D: 50% = half? #1', [{ label: 'Note', value: 'x' }]);
   expect(mail.match(/[?&]/g)).toEqual(['?', '&']);
   expect(parts(mail).subject).toBe('R&D: 50% = half? #1');
 });
 
 it('leaves out what was left empty', () => {
-  const mail = preparedMail('hello@pams.example', 'Message', [
+  const mail = to('hello@pams.example', 'Message', [
     { label: 'Phone', value: ' ' },
     { label: 'Email', value: 'ama@example.org' },
   ]);
   expect(parts(mail).body).toBe('Email: ama@example.org');
   expect(mailAddress('hello@pams.example', 'Message')).toBe('mailto:hello@pams.example?subject=Message');
+});
+
+it('gives what is too long for an address to the clipboard instead', () => {
+  const text = 'Ɔ'.repeat(1000);
+  const lines = [
+    { label: 'Full Name', value: 'Ama' },
+    { label: 'Message', value: `one\n${text}` },
+  ];
+  const mail = preparedMail('hello@pams.example', 'Message', lines, 'Paste it here.');
+  expect(mail.to.length).toBeLessThan(2000);
+  expect(parts(mail.to).body).toBe('Paste it here.');
+  expect(mail.copy).toBe(`Full Name: Ama\r\n\r\nMessage:\r\none\r\n${text}`);
 });

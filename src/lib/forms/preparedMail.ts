@@ -1,4 +1,4 @@
-import { mailAddress } from './mailAddress';
+import { mailAddress, withCrlf } from './mailAddress';
 
 /** What a visitor wrote, as a person reads it: the label of a field and its value. */
 export interface Line {
@@ -6,18 +6,30 @@ export interface Line {
   readonly value: string;
 }
 
+/** A link that opens the visitor's own mail program. */
+export interface PreparedMail {
+  /** Its `mailto:` address. */
+  readonly to: string;
+  /** The whole text, when it does not fit into the address: it goes to the clipboard when the link is pressed. */
+  readonly copy?: string;
+}
+
+/** Chromium on Windows opens no longer address, and does not say so: characters. */
+const LONGEST = 2000;
+
 /**
  * A mail to the company with everything already in it.
  * @param to the address it goes to
  * @param subject the subject of the mail
  * @param lines what was written; empty values are left out, longer ones stand below their label
- * @returns its `mailto:` address
+ * @param instead what stands in the mail when all that is too long for an address
  */
-export function preparedMail(to: string, subject: string, lines: readonly Line[]): string {
+export function preparedMail(to: string, subject: string, lines: readonly Line[], instead: string): PreparedMail {
   const body = lines
     .filter(({ value }) => value.trim() !== '')
     .map(({ label, value }) => (value.includes('\n') ? `\n${label}:\n${value}` : `${label}: ${value}`))
     .join('\n')
     .trimStart();
-  return mailAddress(to, subject, body);
+  const whole = mailAddress(to, subject, body);
+  return whole.length <= LONGEST ? { to: whole } : { to: mailAddress(to, subject, instead), copy: withCrlf(body) };
 }

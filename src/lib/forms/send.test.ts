@@ -12,11 +12,11 @@ const letter: Letter = {
   key: 'contact',
   values: { email: 'ama@example.org' },
   endpoint: 'https://forms.example/contact',
-  mail: 'mailto:hello@pams.example',
+  mail: { to: 'mailto:hello@pams.example' },
   words,
   limits: { retries: 3, delayCap: 30_000, gcTime: 300_000 },
 };
-const link = { label: words.preparedMail, to: letter.mail };
+const link = { label: words.preparedMail, ...letter.mail };
 
 let raised: Toast[];
 let stop: () => void;

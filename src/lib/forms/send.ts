@@ -1,6 +1,7 @@
 import { toasts, type Toast } from '../toasts';
 import { clearDraft, type Values } from './drafts';
 import type { Limits } from './post';
+import type { PreparedMail } from './preparedMail';
 import { isUnderway, setUnderway } from './underway';
 
 /** A filled form, ready to go. */
@@ -10,8 +11,8 @@ export interface Letter {
   readonly values: Values;
   /** Where it is posted to; nothing while online sending is not open. */
   readonly endpoint: string | null;
-  /** The `mailto:` address with everything that was typed. */
-  readonly mail: string;
+  /** The prepared mail with everything that was typed. */
+  readonly mail: PreparedMail;
   readonly words: Pick<Queries.FormWords, 'loading' | 'success' | 'error' | 'offline' | 'notOpen' | 'preparedMail'>;
   readonly limits: Limits;
 }
@@ -35,7 +36,7 @@ async function deliver({ key, values, mail, words, limits }: Letter, endpoint: s
     clearDraft(key, values);
     say('success', words.success);
   } catch {
-    say('error', words.error, { stays: true, link: { label: words.preparedMail, to: mail } });
+    say('error', words.error, { stays: true, link: { label: words.preparedMail, ...mail } });
   }
 }
 
@@ -47,7 +48,7 @@ export async function send(letter: Letter): Promise<void> {
   const { key, endpoint, mail, words } = letter;
   if (!endpoint) {
     const { title, message } = words.notOpen;
-    const link = { label: words.preparedMail, to: mail };
+    const link = { label: words.preparedMail, ...mail };
     toasts.send({ id: `form-${key}`, kind: 'info', title, message, link, stays: true });
     return;
   }

@@ -12,7 +12,7 @@ export function submit(form: Queries.FormFragment, values: Values, site: ReturnT
     key: form.key,
     values,
     endpoint: form.endpoint,
-    mail: preparedMail(company.email, form.subject, readable(form, values)),
+    mail: preparedMail(company.email, form.subject, readable(form, values), words.forms.longMail),
     words: words.forms,
     limits: {
       retries: amount(figures, 'retries'),
