@@ -6,6 +6,9 @@ interface Anchors {
   readonly entries: readonly string[];
 }
 
+/** Ids the shell has on every page. */
+export const shellIds: readonly string[] = ['content', 'menu'];
+
 /** The ids on each page, by path. The pages keep to it; a test of the built site holds both against each other. */
 export const anchors: Readonly<Record<string, Anchors>> = {
   '/': { sections: ['home', 'about', 'services', 'awards', 'films', 'academy', 'media', 'contact'], entries: [] },

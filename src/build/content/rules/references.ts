@@ -1,4 +1,4 @@
-import { anchors } from '../anchors';
+import { anchors, shellIds } from '../anchors';
 import { type Content, mapsOf, type Rule } from '../content';
 import type { Fault } from '../fault';
 import type { TypedMap } from '../shape';
@@ -40,15 +40,15 @@ interface Name {
   readonly field: string;
 }
 
-/** Names that occur twice; the first of them is right. */
-const duplicates = (names: readonly Name[], sections: readonly string[], where: string): Fault[] => {
-  const places = new Map(sections.map((section) => [section, `it is the address of a section of ${where}`]));
+/** Names that occur twice; the first of them is right. `taken` says what other names stand for. */
+const duplicates = (names: readonly Name[], taken: Iterable<readonly [string, string]> = []): Fault[] => {
+  const places = new Map(taken);
   return names.flatMap(({ map: { source, node, type }, field }): Fault[] => {
     const value = valueOf(node, field);
     if (value?.kind !== 'scalar') return [];
-    const taken = places.get(value.value);
-    if (taken !== undefined) {
-      return [faultAt(source, value.start, `duplicate ${field} "${value.value}" on ${type}`, { suggestion: taken })];
+    const place = places.get(value.value);
+    if (place !== undefined) {
+      return [faultAt(source, value.start, `duplicate ${field} "${value.value}" on ${type}`, { suggestion: place })];
     }
     const { file, line } = faultAt(source, value.start, '');
     places.set(value.value, `it stands in ${file}:${line} already`);
@@ -62,21 +62,17 @@ export const names: Rule = (content) => {
   const groups = Object.entries(anchors).map(([path, { sections, entries }]) =>
     duplicates(
       entries.flatMap((type) => mapsOf(content, type).map((map) => ({ map, field: 'slug' }))),
-      sections,
-      path,
+      [
+        ...shellIds.map((id) => [id, 'it is an address every page has'] as const),
+        ...sections.map((section) => [section, `it is the address of a section of ${path}`] as const),
+      ],
     ),
   );
   const others = [...new Set(content.maps.map(({ type }) => type))].filter((type) => !onPages.has(type));
   const alone = others.map((type) => {
     const fields = content.contract.types.get(type)?.fields;
     const field = ['slug', 'key'].find((name) => fields?.has(name));
-    return field === undefined
-      ? []
-      : duplicates(
-          mapsOf(content, type).map((map) => ({ map, field })),
-          [],
-          '',
-        );
+    return field === undefined ? [] : duplicates(mapsOf(content, type).map((map) => ({ map, field })));
   });
   return [...groups, ...alone].flat();
 };

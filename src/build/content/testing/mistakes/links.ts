@@ -28,6 +28,13 @@ export const links: readonly Mistake[] = [
     advises: 'it is the address of a section of /media-hub',
   },
   {
+    name: 'a slug that is an address of every page',
+    file: 'data/films.yaml',
+    edit: film(`${here}menu`, {}),
+    says: 'duplicate slug "menu" on Film',
+    advises: 'it is an address every page has',
+  },
+  {
     name: 'a key twice in a file',
     file: 'data/figures.yaml',
     edit: figure(`${here}founded`, {}),
