@@ -3,8 +3,8 @@
  * takes a minute.
  * @jest-environment node
  */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -55,6 +55,54 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** A small site with Gatsby around it, guarded as this site is. */
+const makeGatsbySite = async (): Promise<string> => {
+  const root = await makeSite();
+  const skip = /\.(test|real)\.ts$|\/testing(\/|$)/;
+  const to = join(root, 'src/build/content');
+  cpSync(join(project, 'src/build/content'), to, { recursive: true, filter: (path) => !skip.test(path) });
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  putFile(root, 'package.json', '{ "name": "loom", "version": "1.0.0", "dependencies": { "gatsby": "5" } }\n');
+  putFile(root, 'gatsby-config.js', config);
+  putFile(root, 'gatsby-node.ts', node);
+  putFile(root, 'src/pages/films.tsx', page);
+  return root;
+};
+
+const program = join(project, 'node_modules/gatsby/cli.js');
+const environment = { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };
+
+it('gatsby build ends on a fault before it writes a file, and builds what has been mended', async () => {
+  const root = await makeGatsbySite();
+  const path = join(root, 'data/films.yaml');
+  const right = readFileSync(path, 'utf8');
+  const build = (): { status: number | null; printed: string; written: string[] } => {
+    const env = { ...environment, NODE_ENV: 'production' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'build'], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    const written = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true });
+    return {
+      status,
+      printed: stdout + stderr,
+      written: written.filter((each) => each.isFile()).map(({ name }) => name),
+    };
+  };
+  writeFileSync(path, right.replace('title:', 'titel:'));
+  const { status, printed, written } = build();
+  expect(printed).toContain('data/films.yaml:2:3  unknown field "titel" on Film; did you mean "title"?');
+  expect(printed).not.toContain('source and transform nodes');
+  expect(printed).not.toMatch(/^\s+at /m);
+  expect({ status, written }).toEqual({ status: 1, written: [] });
+
+  writeFileSync(path, right);
+  expect(build()).toMatchObject({ status: 0 });
+  expect(readFileSync(join(root, 'public/films/index.html'), 'utf8')).toContain('<h2>Makola</h2>');
+  rmSync(root, { recursive: true });
+});
+
 describe('gatsby develop', () => {
   let root: string;
   let gatsby: ChildProcessWithoutNullStreams;
@@ -82,18 +130,9 @@ describe('gatsby develop', () => {
   const overlay = () => view.locator('gatsby-fast-refresh');
 
   beforeAll(async () => {
-    root = await makeSite();
-    const skip = /\.(test|real)\.ts$|\/testing(\/|$)/;
-    const to = join(root, 'src/build/content');
-    cpSync(join(project, 'src/build/content'), to, { recursive: true, filter: (path) => !skip.test(path) });
-    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-    putFile(root, 'package.json', '{ "name": "loom", "version": "1.0.0", "dependencies": { "gatsby": "5" } }\n');
-    putFile(root, 'gatsby-config.js', config);
-    putFile(root, 'gatsby-node.ts', node);
-    putFile(root, 'src/pages/films.tsx', page);
+    root = await makeGatsbySite();
     const port = await freePort();
-    const env = { ...process.env, NODE_ENV: 'development', CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };
-    const program = join(project, 'node_modules/gatsby/cli.js');
+    const env = { ...environment, NODE_ENV: 'development' };
     gatsby = spawn(process.execPath, [program, 'develop', '-p', String(port)], { cwd: root, env });
     gatsby.stdout.on('data', (bytes: Buffer) => (printed += bytes.toString()));
     gatsby.stderr.on('data', (bytes: Buffer) => (printed += bytes.toString()));
