@@ -37,6 +37,7 @@ async function takeAll() {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(base + path, { waitUntil: 'load' });
+      await page.locator('h1').first().waitFor();
       await settle(page);
       const name = `screenshots/${path === '/' ? 'landing' : path.slice(1)}-${width}`;
       await page.screenshot({ path: `${name}-first.png` });
