@@ -1,6 +1,6 @@
-import { mendedPath } from '../lib/address';
+import { isDecodable } from '../lib/address';
 
-// Mends the address as soon as it is imported: the router reads it when its own module is loaded, and stops on a malformed one.
-const { pathname, search, hash } = window.location;
-const mended = mendedPath(pathname);
-if (mended !== pathname) window.history.replaceState(window.history.state, '', mended + search + hash);
+// The router stops on an address it cannot decode, and reads it as soon as it is loaded: hence here, first of all. The
+// visitor is on the not-found page already; what was attempted goes along for its log.
+const { pathname } = window.location;
+if (!isDecodable(pathname)) window.history.replaceState({ attempted: pathname }, '', '/404');

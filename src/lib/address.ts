@@ -11,15 +11,15 @@ export function readableAddress(path: string): string {
 }
 
 /**
- * A path that can be decoded: a malformed percent-encoding (`/%E0%A4%A`) is taken for the characters it is written in. The
- * router decodes what it is given and would stop on it, and with it every script of the page.
+ * True if a path can be decoded again and again: Gatsby's loader does so, and stops on what it cannot decode (`/100%`,
+ * `/%E0%A4%A`), and with it every script of the page.
  * @param path percent-encoded path, perhaps malformed
  */
-export function mendedPath(path: string): string {
+export function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return path;
+    const decoded = decodeURIComponent(path);
+    return decoded === path || isDecodable(decoded);
   } catch {
-    return path.replaceAll('%', '%25');
+    return false;
   }
 }

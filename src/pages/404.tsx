@@ -5,11 +5,15 @@ import { found } from '../lib/found';
 import { readableAddress } from '../lib/address';
 import { NotFoundHero } from '../sections/NotFoundHero/NotFoundHero';
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+/** What `src/layout/mendAddress.ts` leaves of an address that cannot be decoded. */
+type Attempt = { attempted?: string } | null;
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {
   const page = found(data.page, 'data/pages/404.yaml');
+  const attempted = location.state?.attempted ?? readableAddress(location.pathname);
   useEffect(() => {
-    console.error(`404: no page at ${readableAddress(location.pathname)}`);
-  }, [location.pathname]);
+    console.error(`404: no page at ${attempted}`);
+  }, [attempted]);
   return (
     <>
       <Seo page={page} hidden />

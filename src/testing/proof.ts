@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 // `npm test`: the whole proof, fast feedback first. Every step runs even when an earlier one failed, so that one run tells
 // everything; only what needs a build is left out when the build failed. The last line counts the real results.
@@ -60,6 +60,7 @@ function count({ results }: Step, succeeded: boolean): [passed: number, failed: 
 }
 
 rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
 const totals = { passed: 0, failed: 0 };
 const summary: string[] = [];
 let built = true;
