@@ -240,6 +240,7 @@ type Academy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The three tracks, in order. */
   readonly tracks: ReadonlyArray<Track>;
@@ -591,6 +592,7 @@ type Award = Node & {
   readonly parent: Maybe<Node>;
   /** The emblem; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the awards page, after the `#`. */
   readonly slug: Scalars['String'];
@@ -934,15 +936,25 @@ type BooleanQueryOperatorInput = {
 
 /** A page's own cloth: the colours of its bands, its footer and its active states. */
 type Colourway =
+  /** Harmattan and kola. */
   | 'about'
+  /** Palm and gold. */
   | 'academy'
+  /** Gold on night, with sobolo. */
   | 'awards'
+  /** Indigo and shea. */
   | 'contact'
+  /** Sobolo and kola: the dark room. */
   | 'films'
+  /** All inks, as on the landing page. */
   | 'landing'
+  /** Indigo and cobalt. */
   | 'mediaHub'
+  /** Laterite on shea. */
   | 'notFound'
+  /** Gold and laterite on night. */
   | 'services'
+  /** Laterite and shea. */
   | 'workWithUs';
 
 type ColourwayQueryOperatorInput = {
@@ -1168,7 +1180,9 @@ type CompanySortInput = {
 type ContactBand = {
   /** The buttons; the first is the primary one. */
   readonly actions: ReadonlyArray<Action>;
+  /** One or two sentences below it. */
   readonly lead: Scalars['String'];
+  /** The section's headline. */
   readonly title: Scalars['String'];
 };
 
@@ -1417,6 +1431,7 @@ type Creed = {
   readonly body: Scalars['String'];
   /** The one sentence at display size. */
   readonly statement: Scalars['String'];
+  /** Its name: 'Vision', 'Mission'. */
   readonly title: Scalars['String'];
 };
 
@@ -1863,9 +1878,11 @@ type FieldSortInput = {
 
 /** How a field is filled in. */
 type FieldType =
+  /** A mail address. */
   | 'email'
   /** A choice from a list. */
   | 'select'
+  /** A telephone number. */
   | 'tel'
   /** One line of text. */
   | 'text'
@@ -2610,6 +2627,7 @@ type Film = Node & {
   readonly parent: Maybe<Node>;
   /** The poster; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the films page, after the `#`. */
   readonly slug: Scalars['String'];
@@ -3231,8 +3249,11 @@ type GeoSortInput = {
 type HeaderTone =
   /** Transparent over the picture until the page has moved. */
   | 'clear'
+  /** Gold. */
   | 'gold'
+  /** Oxblood. */
   | 'kola'
+  /** The dark ground. */
   | 'night'
   /** Shea, the light paper ground. */
   | 'paper';
@@ -4229,12 +4250,15 @@ type InternalSortInput = {
 
 /** The introduction on the landing page. */
 type Introduction = {
+  /** The button below the sentences. */
   readonly action: Action;
   /** The sentences after it. */
   readonly body: Scalars['String'];
+  /** The picture beside them. */
   readonly image: Image;
   /** The first sentence, larger. */
   readonly lead: Scalars['String'];
+  /** The section's headline. */
   readonly title: Scalars['String'];
 };
 
@@ -4457,9 +4481,11 @@ type MediaHubPageSortInput = {
 
 /** A section of the media hub. */
 type MediaSection = {
+  /** One sentence beside it. */
   readonly lead: Maybe<Scalars['String']>;
   /** Its name in the contents line. */
   readonly name: Scalars['String'];
+  /** The section's headline. */
   readonly title: Scalars['String'];
 };
 
@@ -4703,6 +4729,7 @@ type NewsItem = Node & {
   readonly parent: Maybe<Node>;
   /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
   readonly slug: Scalars['String'];
@@ -5072,6 +5099,7 @@ type Office = Node & {
   readonly phone: Scalars['String'];
   /** A picture of the city; where the YAML names none, a cloth woven from its name. */
   readonly picture: Image;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** A short name for the entry. */
   readonly slug: Scalars['String'];
@@ -5396,6 +5424,7 @@ type Partnership = Node & {
   /** The mark beside it: an SVG from `data/images/`. */
   readonly mark: File;
   readonly parent: Maybe<Node>;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** A short name for the entry; the same as the option's value in the partnership form. */
   readonly slug: Scalars['String'];
@@ -5545,6 +5574,7 @@ type Podcast = Node & {
   readonly parent: Maybe<Node>;
   /** The cover; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
   readonly slug: Scalars['String'];
@@ -5700,6 +5730,7 @@ type Post = Node & {
   readonly picture: Image;
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
   readonly slug: Scalars['String'];
@@ -6891,7 +6922,9 @@ type Query_workWithUsPageArgs = {
 type Quotation = {
   /** The words, without quotation marks around them. */
   readonly content: Scalars['String'];
+  /** Who said them. */
   readonly name: Scalars['String'];
+  /** What that person does. */
   readonly role: Scalars['String'];
 };
 
@@ -6970,16 +7003,21 @@ type ReelWordsSortInput = {
 
 /** A series. */
 type Series = {
+  /** The button below the synopsis. */
   readonly action: Action;
   /** Drama series, documentary series. */
   readonly category: Scalars['String'];
   /** The number of episodes. */
   readonly episodes: Scalars['Int'];
+  /** The picture behind the words. */
   readonly image: Image;
   /** Its address on the films page, after the `#`. */
   readonly slug: Scalars['String'];
+  /** Two or three sentences. */
   readonly synopsis: Scalars['String'];
+  /** The title. */
   readonly title: Scalars['String'];
+  /** The year of release. */
   readonly year: Scalars['Int'];
 };
 
@@ -7034,6 +7072,7 @@ type Service = Node & {
   /** A handful of words for the index on the landing page. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
   readonly slug: Scalars['String'];
@@ -8172,6 +8211,7 @@ type Testimonial = Node & {
   readonly picture: Image;
   /** What that person does. */
   readonly role: Scalars['String'];
+  /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** A short name for the entry. */
   readonly slug: Scalars['String'];
@@ -8443,9 +8483,11 @@ type UnitWordsSortInput = {
 
 /** One of the five values. */
 type Value = {
+  /** One or two sentences. */
   readonly description: Scalars['String'];
   /** Its mark: an SVG from `data/images/`. */
   readonly mark: File;
+  /** Its name. */
   readonly title: Scalars['String'];
 };
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { buildSchema, isObjectType } from 'graphql';
+import { buildSchema, isObjectType, parse, visit } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { describedSchema } from './schema';
 
 const contract = `
@@ -45,5 +46,32 @@ describe('the described schema', () => {
 
   it('says where a contract is not GraphQL', () => {
     expect(() => describedSchema('type {')).toThrow('Syntax Error');
+  });
+});
+
+/** What GraphiQL would show without a word: types, fields and values of enumerations, in the order of the contract. */
+const undescribed = (sdl: string): string[] => {
+  const found: string[] = [];
+  visit(parse(describedSchema(sdl)), {
+    enter(node, _key, _parent, _path, ancestors) {
+      if (
+        !('name' in node) ||
+        !node.name ||
+        !/^(Object|Interface|Enum|Field|Scalar|Union).*Definition$/.test(node.kind)
+      )
+        return;
+      // Gatsby describes `id` and brings `Node` with it.
+      if (node.name.value === 'id' || ('description' in node && node.description)) return;
+      const above = ancestors.flat().findLast((ancestor) => 'name' in ancestor && ancestor !== node);
+      const owner = above && 'name' in above && above.name ? `${above.name.value}.` : '';
+      found.push(owner + node.name.value);
+    },
+  });
+  return found;
+};
+
+describe('the content contract', () => {
+  it('describes every type, field and value', () => {
+    expect(undescribed(readFileSync('data/schema.graphql', 'utf8'))).toEqual([]);
   });
 });
