@@ -1,27 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { contentTypes } from './src/build/content/table';
+import { join } from 'node:path';
+import { readLeniently } from './src/build/content/lenient';
 
 const data = join(process.cwd(), 'data');
 
 /** The address of the site, with the environment winning over `data/company.yaml`; never with a slash at the end. */
-const siteUrl = String(process.env.SITE_URL ?? parse(readFileSync(join(data, 'company.yaml'), 'utf8')).siteUrl).replace(
+const siteUrl = String(process.env.SITE_URL ?? readLeniently(join(data, 'company.yaml')).siteUrl ?? '').replace(
   /\/+$/,
   '',
 );
-
-/**
- * The GraphQL type of a YAML file, from the explicit table.
- * @throws when a YAML file is not in the table, naming it
- */
-function typeName({ node }: { node: { absolutePath?: string } }): string {
-  const file = relative(data, String(node.absolutePath)).split('\\').join('/');
-  const entry = contentTypes[file];
-  if (!entry) throw new Error(`data/${file} is not a file this site knows; the table is src/build/content/table.ts`);
-  return entry.type;
-}
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -50,7 +37,6 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql'] } },
-    { resolve: 'gatsby-transformer-yaml', options: { typeName } },
   ],
 };
 

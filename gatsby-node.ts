@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { setAvifEffort } from './src/build/avifEffort';
-import { assertContent } from './src/build/content/develop';
+import { ContentGuard } from './src/build/content/guard';
+import { readLeniently } from './src/build/content/lenient';
 import { describedSchema } from './src/build/content/schema';
 import { splitStyles } from './src/build/splitStyles';
 import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
@@ -15,20 +15,28 @@ const data = join(root, 'data');
 
 setAvifEffort();
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => assertContent(root, reporter);
+const guard = new ContentGuard(root, process.env.NODE_ENV !== 'production');
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => guard.start(args);
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => guard.resume(args);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(describedSchema(readFileSync(join(data, 'schema.graphql'), 'utf8')));
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = weaveMissingPictures;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await guard.onCreateNode(args);
+  await weaveMissingPictures(args);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(pictureResolvers);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const { actions, plugins } = args;
+  const { actions, plugins, stage } = args;
   splitStyles(args);
-  const { failure } = parse(readFileSync(join(data, 'interface.yaml'), 'utf8'));
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [guard.overlay] });
+  const { failure = {} } = readLeniently(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],
     module: {
