@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { open, taken } from './support/open';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -64,15 +66,37 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
   await expect(page.locator('main')).toBeFocused();
 });
 
+const placeOnPage = (page: Page) => page.evaluate(() => window.scrollY);
+
 test('back and forward restore the place on the page', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => placeOnPage(page)).toBe(1500);
   await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click();
   await expect(page).toHaveURL('/films');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => placeOnPage(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
+  await expect.poll(() => placeOnPage(page)).toBe(1500);
+});
+
+test('a place reached before the scripts came is restored too', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  release();
+  await taken(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click();
+  await expect(page).toHaveURL('/films');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => placeOnPage(page)).toBe(1500);
 });
 
 for (const path of ['/no-such-page', '/about/no-such-page', '/%E0%A4%A', '/films.htm']) {
