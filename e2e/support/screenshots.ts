@@ -1,12 +1,19 @@
+/**
+ * `npm run screenshots [path…]`: every page and state at six widths into screenshots/, for people to look at. Reads the last
+ * build, or the site `BASE_URL` names.
+ */
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createSiteServer } from '../../src/build/host/server';
 import { launchOptions } from './browser';
+import { takeMoments } from './moments';
 import { routes } from './routes';
+import { open } from './open';
 
-// Takes every page at six widths, whole and first screen, and the open menu, into screenshots/.
-// Usage: BASE_URL=http://localhost:9000 npm run screenshots [path…]
-
-const base = process.env.BASE_URL ?? 'http://localhost:9000';
+const folder = 'screenshots';
 const sizes = [
   [320, 640],
   [390, 844],
@@ -15,42 +22,31 @@ const sizes = [
   [1440, 900],
   [1920, 1080],
 ] as const;
-const wanted = process.argv.slice(2);
-const paths = [...routes.map(({ path }) => path), '/no-such-page'].filter(
-  (path) => wanted.length === 0 || wanted.includes(path),
-);
 
-/** Brings every lazy picture of a page into view once and waits until all have been decoded. */
-async function settle(page: Page) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-}
-
-/** Takes them all, one width after another. */
-async function takeAll() {
+async function takeAll(base: string, paths: readonly string[]): Promise<void> {
   const browser = await chromium.launch(launchOptions());
-  mkdirSync('screenshots', { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const [width, height] of sizes) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL: base, viewport: { width, height }, reducedMotion: 'reduce' });
     for (const path of paths) {
-      await page.goto(base + path, { waitUntil: 'load' });
-      await page.locator('h1').first().waitFor();
-      await settle(page);
-      const name = `screenshots/${path === '/' ? 'landing' : path.slice(1)}-${width}`;
-      await page.screenshot({ path: `${name}-first.png` });
-      await page.screenshot({ path: `${name}.png`, fullPage: true });
-      const toggle = page.locator('header button[aria-controls=menu]');
-      if (path === paths[0] && (await toggle.isVisible())) {
-        await toggle.click();
-        await page.screenshot({ path: `${name}-menu.png` });
-      }
+      await open(page, path);
+      await takeMoments(page, `${folder}/${path === '/' ? 'landing' : path.slice(1)}-${width}`, path);
+      console.log(`${path} at ${width}`);
     }
     await page.close();
   }
   await browser.close();
 }
 
-void takeAll();
+async function main(wanted: readonly string[]): Promise<void> {
+  const paths = [...routes.map(({ path }) => path), '/no-such-page'];
+  const chosen = paths.filter((path) => wanted.length === 0 || wanted.includes(path));
+  if (process.env.BASE_URL) return takeAll(process.env.BASE_URL, chosen);
+  const server = createSiteServer({ publicDir: resolve('public') }).listen(0);
+  await once(server, 'listening');
+  await takeAll(`http://localhost:${(server.address() as AddressInfo).port}`, chosen);
+  server.close();
+  server.closeAllConnections();
+}
+
+void main(process.argv.slice(2));
