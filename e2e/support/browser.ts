@@ -1,26 +1,61 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Where a Chromium usually is, in the order in which it is looked for; `CHROMIUM_PATH` in the environment wins. */
-const places = [
+const places = () => [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  chromium.executablePath(),
 ];
 
+const find = (): string | undefined => places().find((place) => place && existsSync(place));
+
+/** What is known of a machine before something is installed on it. */
+export interface Machine {
+  /** The text of /etc/os-release, empty where there is none. */
+  readonly osRelease: string;
+  /** True if packages of the system may be installed. */
+  readonly root: boolean;
+}
+
 /**
- * The path of a Chromium on this machine.
- * @returns the first that exists: the environment's, the system's, the one Playwright installed
- * @throws when there is none, with the cure
+ * The commands that can install a Chromium, the most fitting first: Debian's package, with all it needs, for root on a
+ * Debian (Ubuntu's package of that name is only a signpost to its store); else Playwright's own.
+ */
+export function waysToInstall({ osRelease, root }: Machine): string[] {
+  const packages =
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium';
+  const playwright = `npx playwright install ${root && osRelease ? '--with-deps ' : ''}chromium`;
+  return root && /^ID=debian$/m.test(osRelease) ? [packages, playwright] : [playwright];
+}
+
+function install(): void {
+  const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  for (const command of waysToInstall({ osRelease, root: process.getuid?.() === 0 })) {
+    console.log(`There is no Chromium on this machine. Installing one: ${command}`);
+    const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status === 0) return;
+  }
+}
+
+/**
+ * The path of a Chromium on this machine: the environment's, the system's, or Playwright's. Where there is none, one is
+ * installed.
+ * @throws when the environment names one that is not there, or none could be installed, with the cure
  */
 export function chromiumPath(): string {
-  const found = [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+  const wished = process.env.CHROMIUM_PATH;
+  if (wished && !existsSync(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, and there is nothing there.`);
+  if (!find()) install();
+  const found = find();
   if (found) return found;
   throw new Error(
-    'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+    'No Chromium found, and none could be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
   );
 }
 
