@@ -99,7 +99,7 @@ export async function goTo(page: Page, to: string): Promise<void> {
 }
 
 /** Strings that stand in the libraries this site fetches on first use, and nowhere else. */
-export const marks = {
+const marks = {
   toasts: 'data-sonner-toaster',
   tooltips: 'data-radix-popper-content-wrapper',
   sending: 'No mutationFn found',

@@ -1,4 +1,3 @@
-import { checkContent } from './check';
 import { type Fault, isError } from './fault';
 import { formats } from './report';
 
@@ -27,16 +26,6 @@ export const reportFaults = (faults: readonly Fault[], reporter: Reporter): void
   const text = ({ report }: { report: string }): string => report;
   reporter.setErrorMap({ [errorId]: { text, level: 'ERROR', type: 'CONTENT', category: 'USER' } });
   reporter.panicOnBuild({ id: errorId, context: { report: formats.plain(errors) } });
-};
-
-/**
- * Checks the content and reports what is wrong, before anything is read from it: the work of `onPreBootstrap`.
- *
- * @param root - the root of the project
- * @param reporter - the reporter Gatsby hands to the hook
- */
-export const assertContent = async (root: string, reporter: Reporter): Promise<void> => {
-  reportFaults(await checkContent(root), reporter);
 };
 
 /** Faults as webpack takes them: `file` and `loc` are what Gatsby prints and opens in an editor. */

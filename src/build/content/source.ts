@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Advice, Fault } from './fault';
 
 /** The largest YAML file that is read, in bytes: far beyond anything written by hand. */
-export const largestFile = 1_000_000;
+const largestFile = 1_000_000;
 
 /** A file's text, and the way from an offset to a line. */
 export interface Source {

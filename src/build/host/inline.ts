@@ -10,7 +10,7 @@ export interface InlineHashes {
 }
 
 /** `'sha256-…'` of a script or style, as a policy names it. */
-export const hashSource = (content: string): string =>
+const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
 /** Types of `<script>` that run; any other type is a block of data, such as JSON-LD, and no concern of a policy. */

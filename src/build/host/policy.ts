@@ -17,7 +17,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';
 
 /** Paths of files whose name carries a hash of their content. */
-export const hashedFiles = ['/static/*', '/fonts/*', '/*.js', '/*.css'] as const;
+const hashedFiles = ['/static/*', '/fonts/*', '/*.js', '/*.css'] as const;
 
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 

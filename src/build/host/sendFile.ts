@@ -15,7 +15,7 @@ interface Part {
  * The part of a file a Range header asks for.
  * @returns 'whole' for no range, several, or one that is not understood; 'outside' for a part the file does not have
  */
-export function partOf(range: string | undefined, size: number): Part | 'whole' | 'outside' {
+function partOf(range: string | undefined, size: number): Part | 'whole' | 'outside' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');
   if (!match) return 'whole';
   const [, from = '', to = ''] = match;
