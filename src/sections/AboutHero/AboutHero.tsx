@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
+import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AboutHero.module.scss';
 
@@ -9,7 +9,7 @@ type Props = { hero: Queries.AboutHeroFragment };
 export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>
-      <Picture image={hero.image} portraitWhen="(width < 768px)" sizes="100vw" eager className={styles.picture} />
+      <HeroPicture hero={hero} portraitWhen="(width < 768px)" sizes="100vw" className={styles.picture} />
       <div data-ground="harmattan" className={styles.slab}>
         <HeroWords hero={hero} />
       </div>
@@ -20,18 +20,6 @@ export function AboutHero({ hero }: Props) {
 export const query = graphql`
   fragment AboutHero on Hero {
     ...HeroWords
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
-        }
-      }
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
-        }
-      }
-    }
+    ...HeroPicture
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
+import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AcademyHero.module.scss';
 
@@ -9,12 +9,11 @@ type Props = { hero: Queries.AcademyHeroFragment };
 export function AcademyHero({ hero }: Props) {
   return (
     <section className={styles.hero} data-ground="night">
-      <Picture
-        image={hero.image}
+      <HeroPicture
+        hero={hero}
         portraitWhen="(max-width: 1023px)"
         sizes="max(96vw, 178svh - 214px)"
         className={styles.art}
-        eager
       />
       <div className={styles.words}>
         <HeroWords hero={hero} />
@@ -26,18 +25,6 @@ export function AcademyHero({ hero }: Props) {
 export const query = graphql`
   fragment AcademyHero on Hero {
     ...HeroWords
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
-        }
-      }
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
-        }
-      }
-    }
+    ...HeroPicture
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
-import { Picture } from '../../components/Picture/Picture';
+import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AwardsHero.module.scss';
 
@@ -17,12 +17,11 @@ export function AwardsHero({ hero, awards, index }: Props) {
   return (
     <section className={styles.hero} data-ground="night">
       <div className={styles.stage}>
-        <Picture
-          image={hero.image}
+        <HeroPicture
+          hero={hero}
           portraitWhen="(max-width: 1023px)"
           sizes="max(100vw, 178svh - 400px)"
           className={styles.art}
-          eager
         />
         <div className={styles.words}>
           <HeroWords hero={hero} />
@@ -45,19 +44,7 @@ export function AwardsHero({ hero, awards, index }: Props) {
 export const query = graphql`
   fragment AwardsHero on Hero {
     ...HeroWords
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
-        }
-      }
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
-        }
-      }
-    }
+    ...HeroPicture
   }
 
   fragment AwardsHeroIndex on Award {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { Actions } from '../../components/Actions/Actions';
 import { Section } from '../../components/Section/Section';
 import * as styles from './CityLine.module.scss';
 
@@ -21,11 +21,7 @@ export function CityLine({ content: { contact }, offices }: Props) {
         </ul>
         <div className={styles.call}>
           <p className="u-lead">{contact.lead}</p>
-          <div className={styles.actions}>
-            {contact.actions.map((action, index) => (
-              <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
-            ))}
-          </div>
+          <Actions actions={contact.actions} className={styles.actions} />
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
-import { Picture } from '../../components/Picture/Picture';
 import { telephoneLink } from '../../lib/telephoneLink';
+import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './ContactHero.module.scss';
 
@@ -22,13 +22,12 @@ export function ContactHero({ hero, phone, email }: Props) {
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
       </div>
-      <Picture
-        image={hero.image}
+      <HeroPicture
+        hero={hero}
         sizes="100vw"
         portraitWhen="(width < 1024px)"
         portraitSizes="100vw"
         className={styles.art}
-        eager
       />
     </section>
   );
@@ -37,18 +36,6 @@ export function ContactHero({ hero, phone, email }: Props) {
 export const query = graphql`
   fragment ContactHero on Hero {
     ...HeroWords
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
-        }
-      }
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
-        }
-      }
-    }
+    ...HeroPicture
   }
 `;

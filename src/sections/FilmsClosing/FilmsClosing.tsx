@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { Actions } from '../../components/Actions/Actions';
 import { Section } from '../../components/Section/Section';
 import * as styles from './FilmsClosing.module.scss';
 
@@ -20,11 +20,7 @@ export function FilmsClosing({ closing: { title, lead, actions }, figure }: Prop
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
-            ))}
-          </div>
+          <Actions actions={actions} className={styles.actions} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
+import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './FilmsHero.module.scss';
 
@@ -15,13 +15,7 @@ export function FilmsHero({ hero }: Props) {
   );
   return (
     <section className={styles.hero} data-ground="night">
-      <Picture
-        image={hero.image}
-        portraitWhen="(max-width: 1023px)"
-        sizes="max(100vw, 178svh)"
-        className={styles.art}
-        eager
-      />
+      <HeroPicture hero={hero} portraitWhen="(max-width: 1023px)" sizes="max(100vw, 178svh)" className={styles.art} />
       <div className={styles.words}>
         <HeroWords hero={hero} headline={headline} />
       </div>
@@ -32,18 +26,6 @@ export function FilmsHero({ hero }: Props) {
 export const query = graphql`
   fragment FilmsHero on Hero {
     ...HeroWords
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
-        }
-      }
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
-        }
-      }
-    }
+    ...HeroPicture
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Action } from '../../components/Action/Action';
+import { Actions } from '../../components/Actions/Actions';
 import * as styles from './HeroWords.module.scss';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
  * The words of a first screen: the one `h1`, which begins with the page's plain name (heard, not seen, where the headline
  * does not say it), the lead and the buttons.
  */
-export function HeroWords({ hero: { name, headline: text, lead, actions }, headline, icons = [] }: Props) {
+export function HeroWords({ hero: { name, headline: text, lead, actions }, headline, icons }: Props) {
   return (
     <>
       <h1>
@@ -23,18 +23,7 @@ export function HeroWords({ hero: { name, headline: text, lead, actions }, headl
         {headline ?? text}
       </h1>
       {lead && <p className={`u-lead ${styles.lead}`}>{lead}</p>}
-      {actions && actions.length > 0 && (
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <Action
-              key={action.label}
-              action={action}
-              look={index === 0 ? 'primary' : 'secondary'}
-              icon={icons[index]}
-            />
-          ))}
-        </div>
-      )}
+      {actions && actions.length > 0 && <Actions actions={actions} icons={icons} className={styles.actions} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
-import { Picture } from '../../components/Picture/Picture';
+import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './MediaHero.module.scss';
 
@@ -16,13 +16,12 @@ type Props = {
 export function MediaHero({ hero, index, contents }: Props) {
   return (
     <section className={styles.hero} data-ground="night">
-      <Picture
-        image={hero.image}
+      <HeroPicture
+        hero={hero}
         sizes="100vw"
         portraitWhen="(width < 1024px)"
         portraitSizes="100vw"
         className={styles.art}
-        eager
       />
       <div className={styles.copy}>
         <HeroWords hero={hero} />
@@ -45,18 +44,6 @@ export function MediaHero({ hero, index, contents }: Props) {
 export const query = graphql`
   fragment MediaHero on Hero {
     ...HeroWords
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
-        }
-      }
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
-        }
-      }
-    }
+    ...HeroPicture
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { Actions } from '../../components/Actions/Actions';
 import { Section } from '../../components/Section/Section';
 import * as styles from './Nominate.module.scss';
 
@@ -21,11 +21,7 @@ export function Nominate({ closing: { title, lead, actions }, figure }: Props) {
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>
         </div>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </div>
+        <Actions actions={actions} className={styles.actions} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { Actions } from '../../components/Actions/Actions';
 import { Section } from '../../components/Section/Section';
 import * as styles from './ServiceClosing.module.scss';
 
@@ -23,11 +23,7 @@ export function ServiceClosing({ page: { closing, figures } }: Props) {
             <h2>{closing.title}</h2>
             <p className={`u-lead ${styles.lead}`}>{closing.lead}</p>
           </div>
-          <div className={styles.actions}>
-            {closing.actions.map((action, index) => (
-              <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
-            ))}
-          </div>
+          <Actions actions={closing.actions} className={styles.actions} />
         </div>
       </div>
     </Section>

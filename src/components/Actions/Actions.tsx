@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Action } from '../Action/Action';
+
+type Props = {
+  /** In order, as a query returns them. */
+  actions: ReadonlyArray<{ readonly label: string; readonly to: string | null }>;
+  /** A sign before an action's label, by position. */
+  icons?: ReactNode[];
+  className?: string | undefined;
+};
+
+/** Buttons that belong together: the first asks for attention, the others stand back. */
+export function Actions({ actions, icons = [], className }: Props) {
+  return (
+    <div className={className}>
+      {actions.map((action, index) => (
+        <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} icon={icons[index]} />
+      ))}
+    </div>
+  );
+}

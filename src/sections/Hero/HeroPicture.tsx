@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
+import { Picture } from '../../components/Picture/Picture';
+
+type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof Picture>, 'image' | 'eager' | 'alt'>;
+
+/**
+ * The picture of a first screen as wide as the window, fetched before all others: one staging for wide windows, one for
+ * phones held upright. How it is cut and how wide it is shown is the section's own.
+ */
+export function HeroPicture({ hero, ...shown }: Props) {
+  return <Picture image={hero.image} {...shown} eager />;
+}
+
+export const query = graphql`
+  fragment HeroPicture on Hero {
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+        }
+      }
+      portrait {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
+        }
+      }
+    }
+  }
+`;
