@@ -16,6 +16,8 @@ export default tseslint.config(
       // Queries is the namespace gatsby's typegen declares.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
+      // A longer file does two things: cut it by subject.
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
     },
   },
   {

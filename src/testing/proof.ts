@@ -16,6 +16,7 @@ interface Step {
 const steps: Step[] = [
   { name: 'format', command: 'npm run check:format --silent' },
   { name: 'lint', command: 'npm run check:lint --silent' },
+  { name: 'unused', command: 'npm run check:unused --silent' },
   { name: 'types', command: 'npm run check:types --silent' },
   { name: 'content', command: 'npm run check:content --silent' },
   { name: 'drift', command: 'npm run check:drift --silent' },

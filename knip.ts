@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/** A section's fragment: Gatsby finds it in the source by itself, and nobody imports the constant. */
+const fragment = /^export const query = graphql`[^`]*`;$/m;
+
+const config: KnipConfig = {
+  entry: [
+    'gatsby-{browser,config,node,ssr}.{ts,tsx}',
+    'src/pages/*.tsx',
+    'src/**/*.real.ts',
+    'playwright*.config.ts',
+    'e2e/**/*.spec.ts',
+    // Named in gatsby-node.ts as a webpack loader, by path.
+    'src/build/bundle/sonnerWithoutStyles.js',
+  ],
+  project: ['*.{ts,tsx,js,mjs}', '{src,e2e}/**/*.{ts,tsx,js}'],
+  ignoreDependencies: [
+    // Read as files: the fonts are cut from these.
+    '@fontsource-variable/inter',
+    '@fontsource-variable/noto-serif-display',
+    // Started as a program by a test.
+    'yaml-language-server',
+    // Named by string in src/testing/transform.js.
+    'babel-preset-gatsby',
+  ],
+  // A type that describes what a public function takes or gives may be written out by whoever calls it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // What is fetched when first needed is taken whole, as `typeof` a module.
+  ignoreIssues: { 'src/components/{Toaster/Toasts,Tooltip/Tooltips}.tsx': ['exports'] },
+  // Playwright's configurations are read above as what they are, instead of being run.
+  playwright: false,
+  compilers: { tsx: (text: string) => text.replace(fragment, '') },
+};
+
+export default config;
