@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { keepAnswers } from '../queries/answers';
 import { stampBuild } from './freshness';
 import type { CompanyWords } from './manifest';
 import { writeHostFiles } from './writeHostFiles';
@@ -22,7 +23,7 @@ const query = `
 /** When this process, the build, began. */
 const begun = Date.now() - process.uptime() * 1000;
 
-/** Gatsby's last step: writes the files for hosts, and remembers what the build was made from. */
+/** Gatsby's last step: writes the files for hosts, answers the documented queries, and remembers what the build was made from. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const root = process.cwd();
   const { data, errors } = await graphql<Facts>(query);
@@ -34,5 +35,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     company: data.company,
     endpoints: data.allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []),
   });
+  await keepAnswers(root, graphql);
   await stampBuild(root, begun);
 };
