@@ -1,20 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseYaml } from './parse';
 import { sourceOf } from './source';
-import type { ContentNode } from './tree';
-
-const plain = (node: ContentNode): unknown => {
-  switch (node.kind) {
-    case 'scalar':
-      return node.value;
-    case 'list':
-      return node.items.map(plain);
-    case 'map':
-      return Object.fromEntries(node.entries.map(({ key, value }) => [key, plain(value)]));
-    default:
-      return undefined;
-  }
-};
+import { plain } from './tree';
 
 /**
  * Reads what can be read of a YAML file, for the few values that are needed before the content has been checked: whoever

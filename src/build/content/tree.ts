@@ -56,3 +56,17 @@ export const textOf = (map: MapNode, key: string): string | undefined => {
   const value = valueOf(map, key);
   return value?.kind === 'scalar' ? value.value : undefined;
 };
+
+/** A tree as plain data, every scalar as it was written; undefined where there is no value, or none that could be read. */
+export const plain = (node: ContentNode): unknown => {
+  switch (node.kind) {
+    case 'scalar':
+      return node.value;
+    case 'list':
+      return node.items.map(plain);
+    case 'map':
+      return Object.fromEntries(node.entries.map(({ key, value }) => [key, plain(value)]));
+    default:
+      return undefined;
+  }
+};
