@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setAvifEffort } from './src/build/avifEffort';
+import { cardResolvers, describePageCards, drawPageCard } from './src/build/cards/pages';
 import { ContentGuard } from './src/build/content/guard';
 import { readLeniently } from './src/build/content/lenient';
 import { describedSchema } from './src/build/content/schema';
@@ -21,16 +22,19 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => guard.star
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => guard.resume(args);
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(describedSchema(readFileSync(join(data, 'schema.graphql'), 'utf8')));
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  args.actions.createTypes(describedSchema(readFileSync(join(data, 'schema.graphql'), 'utf8')));
+  describePageCards(args);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await guard.onCreateNode(args);
   await weaveMissingPictures(args);
+  await drawPageCard(args);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(pictureResolvers);
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) =>
+  add({ ...pictureResolvers, ...cardResolvers });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args;

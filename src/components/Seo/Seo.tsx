@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet';
 import type { Graph, Thing } from 'schema-dts';
 import { useSite } from '../../lib/useSite';
 import { breadcrumbs } from './breadcrumbs';
+import { shareCard } from './shareCard';
 
 type Props = {
   page: Queries.SeoFragment;
@@ -21,8 +22,8 @@ export function Seo({ page, things = [], hidden = false }: Props) {
   const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
-  const picture = company.shareImage.file.childImageSharp?.gatsbyImageData;
-  const share = siteUrl + (picture?.images.fallback?.src ?? '');
+  const card = shareCard(page, company);
+  const share = siteUrl + (card.picture?.images.fallback?.src ?? '');
   const { region, placename, latitude, longitude } = company.geo;
 
   const meta = [
@@ -34,14 +35,14 @@ export function Seo({ page, things = [], hidden = false }: Props) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: share },
-    { property: 'og:image:width', content: String(picture?.width) },
-    { property: 'og:image:height', content: String(picture?.height) },
-    { property: 'og:image:alt', content: company.shareImage.alt },
+    { property: 'og:image:width', content: String(card.picture?.width) },
+    { property: 'og:image:height', content: String(card.picture?.height) },
+    { property: 'og:image:alt', content: card.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: share },
-    { name: 'twitter:image:alt', content: company.shareImage.alt },
+    { name: 'twitter:image:alt', content: card.alt },
     { name: 'geo.region', content: region },
     { name: 'geo.placename', content: placename },
     { name: 'geo.position', content: `${latitude};${longitude}` },
@@ -75,6 +76,22 @@ export const query = graphql`
       title
       description
       keywords
+    }
+    hero {
+      headline
+    }
+    card {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 630
+          formats: [PNG]
+          outputPixelDensities: [1]
+          pngOptions: { quality: 90 }
+          placeholder: NONE
+        )
+      }
     }
   }
 `;

@@ -1,14 +1,14 @@
+import { wordmark } from './outline';
+
 type Props = { className?: string | undefined };
+
+const { width, height, data } = wordmark;
 
 /** The wordmark in the colour of the text around it; decorative, so whoever links it gives the name. */
 export function Wordmark({ className }: Props) {
   return (
-    <svg viewBox="0 0 402 100" width={402} height={100} className={className} aria-hidden="true">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M0 0H59A37 37 0 0 1 59 74H36V100H0ZM36 17V57L69 37ZM119 0H155L188 100H152L137 74L122 100H86ZM137 20L126 54H148ZM195 0H223L249 42L275 0H303V100H269V52L249 84L229 52V100H195ZM344 0H399V20L345 30L376.63 36.69A32 32 0 0 1 370 100H315V80L369 70L337.37 63.31A32 32 0 0 1 344 0Z"
-      />
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className} aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d={data} />
     </svg>
   );
 }

@@ -1,0 +1,26 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { cardName } from '../../lib/cardName';
+
+type File = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+
+/** What a page says about its share card. */
+export type CardPage = {
+  readonly path: string;
+  readonly name: string;
+  readonly hero: { readonly headline: string };
+  readonly card: File;
+};
+
+type Company = { readonly name: string; readonly shareImage: { readonly alt: string; readonly file: File } };
+
+/**
+ * The picture a page is shared with, and the sentence that stands in for it: the page's own card, which says its headline, or
+ * the company's picture.
+ */
+export function shareCard(page: CardPage, company: Company): { picture: IGatsbyImageData | undefined; alt: string } {
+  const own = page.card?.childImageSharp?.gatsbyImageData;
+  const { headline } = page.hero;
+  if (!own) return { picture: company.shareImage.file?.childImageSharp?.gatsbyImageData, alt: company.shareImage.alt };
+  const name = cardName({ ...page, headline });
+  return { picture: own, alt: `${[company.name, name].filter(Boolean).join(' ')}: ${headline}` };
+}
