@@ -1,22 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tips, type Tip } from '../../lib/tips';
-import { toasts, type Toast } from '../../lib/toasts';
+import { tips } from '../../lib/tips';
+import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
+import { heard } from '../../testing/heard';
 import { Placeholder } from './Placeholder';
 
 const { title, message } = content<{ comingSoon: Record<'title' | 'message', string> }>('interface.yaml').comingSoon;
-let raised: Toast[];
-let offered: Tip[];
-let stop: Array<() => void>;
-
-beforeEach(() => {
-  raised = [];
-  offered = [];
-  stop = [toasts.listen((toast) => raised.push(toast)), tips.listen((tip) => offered.push(tip))];
-});
-
-afterEach(() => stop.forEach((end) => end()));
+const raised = heard(toasts);
+const offered = heard(tips);
 
 it('says by toast what it is, after what it was given to do', async () => {
   const onClick = jest.fn(() => expect(raised).toEqual([]));

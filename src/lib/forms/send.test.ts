@@ -1,5 +1,6 @@
 import { content } from '../../testing/content';
-import { toasts, type Toast } from '../toasts';
+import { heard } from '../../testing/heard';
+import { toasts } from '../toasts';
 import { post } from './post';
 import { send, type Letter } from './send';
 import { isUnderway, watchUnderway } from './underway';
@@ -18,19 +19,13 @@ const letter: Letter = {
 };
 const link = { label: words.preparedMail, ...letter.mail };
 
-let raised: Toast[];
-let stop: () => void;
+const raised = heard(toasts);
 
 beforeEach(() => {
   posting.mockReset().mockResolvedValue();
-  raised = [];
-  stop = toasts.listen((toast) => raised.push(toast));
 });
 
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 it('sends nothing without an endpoint, says so and offers the prepared mail', async () => {
   await send({ ...letter, endpoint: null });

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { post } from '../../lib/forms/post';
-import { toasts, type Toast } from '../../lib/toasts';
+import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
+import { heard } from '../../testing/heard';
 import { Form } from './Form';
 
 jest.mock('../../lib/forms/post', () => ({ post: jest.fn() }));
@@ -20,16 +21,11 @@ function form(name: string, more: Partial<Queries.FormFragment> = {}): Queries.F
   return { ...nothing, ...rest, inputs: inputs.map((field) => ({ ...bare, ...field })), ...more };
 }
 
-let raised: Toast[];
-let stop: () => void;
+const raised = heard(toasts);
 
 beforeEach(() => {
   posting.mockReset().mockResolvedValue();
-  raised = [];
-  stop = toasts.listen((toast) => raised.push(toast));
 });
-
-afterEach(() => stop());
 
 const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
