@@ -11,13 +11,14 @@ import { FounderQuote } from '../sections/FounderQuote/FounderQuote';
 import { ValueLine } from '../sections/ValueLine/ValueLine';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { siteUrl, words } = useSite();
+  const { siteUrl, words, navigation } = useSite();
   const page = found(data.page, 'data/pages/about.yaml');
   const company = found(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
+  const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} things={[organization(company, offices, siteUrl)]} />
+      <Seo page={page} things={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero hero={page.hero} />
       <Creed vision={page.vision} mission={page.mission} />
       <ValueLine page={page} />

@@ -10,7 +10,7 @@ const company = 'The Company';
 const things = academyThings({ page, tracks, company, siteUrl });
 
 test('the academy is an educational organisation of the company', () => {
-  expect(things).toHaveLength(1);
+  expect(things).toHaveLength(2);
   expect(things[0]).toMatchObject({
     '@type': 'EducationalOrganization',
     name: `${company} ${page.name}`,
@@ -20,20 +20,37 @@ test('the academy is an educational organisation of the company', () => {
   });
 });
 
-test('each track is a catalogue of its courses, each with its length in weeks and the academy as its provider', () => {
-  const provider = { '@id': `${siteUrl}${page.path}#academy` };
+test('each track is a catalogue that offers its courses', () => {
   expect(things[0]).toMatchObject({
-    ...provider,
     hasOfferCatalog: {
       itemListElement: tracks.map(({ slug, title, courses }) => ({
         '@type': 'OfferCatalog',
         name: title,
         url: `${siteUrl}${page.path}#${slug}`,
-        itemListElement: courses.map((course) => ({
+        itemListElement: courses.map((_, at) => ({
           '@type': 'Offer',
-          itemOffered: { '@type': 'Course', name: course.title, timeRequired: `P${course.weeks}W`, provider },
+          itemOffered: { '@id': `${siteUrl}${page.path}#${slug}-${at + 1}` },
         })),
       })),
     },
+  });
+});
+
+test('every course is listed once, with its length in weeks and the academy as its provider', () => {
+  const all = tracks.flatMap(({ slug, courses }) => courses.map((course, at) => ({ ...course, slug, at })));
+  expect(things[1]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: all.length,
+    itemListElement: all.map(({ slug, title, weeks, at }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Course',
+        '@id': `${siteUrl}${page.path}#${slug}-${at + 1}`,
+        name: title,
+        timeRequired: `P${weeks}W`,
+        provider: { '@id': `${siteUrl}${page.path}#academy`, name: `${company} ${page.name}` },
+      },
+    })),
   });
 });

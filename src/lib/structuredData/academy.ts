@@ -1,4 +1,4 @@
-import type { Course, EducationalOrganization, OfferCatalog, Thing } from 'schema-dts';
+import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
 
 /** A track as `academy.yaml` describes it. */
 export type TrackFacts = {
@@ -18,36 +18,47 @@ type Source = {
 };
 
 /**
- * The academy page for search engines: the school, and each track as a catalogue of its courses.
- * @returns an EducationalOrganization; a course's length as an ISO 8601 duration in weeks
+ * The academy page for search engines: the school with a catalogue for each track, and a list of all courses.
+ * @returns an EducationalOrganization and an ItemList; a course's length as an ISO 8601 duration in weeks
  */
 export function academyThings({ page, tracks, company, siteUrl }: Source): Thing[] {
   const url = siteUrl + page.path;
   const id = `${url}#academy`;
+  const name = `${company} ${page.name}`;
 
-  const course = (track: TrackFacts, { title, weeks }: TrackFacts['courses'][number]): Course => ({
+  /** A course has no place of its own on the page: it is told apart by its number within its track. */
+  const courseId = (track: TrackFacts, at: number) => `${url}#${track.slug}-${at + 1}`;
+  const course = (track: TrackFacts, { title, weeks }: TrackFacts['courses'][number], at: number): Course => ({
     '@type': 'Course',
+    '@id': courseId(track, at),
     name: title,
     description: `${track.title}: ${track.description}`,
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
-    provider: { '@id': id },
+    provider: { '@type': 'EducationalOrganization', '@id': id, name, url },
   });
   const catalogue = (track: TrackFacts): OfferCatalog => ({
     '@type': 'OfferCatalog',
     name: track.title,
     description: track.description,
     url: `${url}#${track.slug}`,
-    itemListElement: track.courses.map((entry) => ({ '@type': 'Offer', itemOffered: course(track, entry) })),
+    itemListElement: track.courses.map((_, at) => ({ '@type': 'Offer', itemOffered: { '@id': courseId(track, at) } })),
   });
   const academy: EducationalOrganization = {
     '@type': 'EducationalOrganization',
     '@id': id,
-    name: `${company} ${page.name}`,
+    name,
     description: page.metadata.description,
     url,
     parentOrganization: { '@type': 'Organization', name: company, url: `${siteUrl}/` },
     hasOfferCatalog: { '@type': 'OfferCatalog', name: page.name, url, itemListElement: tracks.map(catalogue) },
   };
-  return [academy];
+  const courses = tracks.flatMap((track) => track.courses.map((entry, at) => course(track, entry, at)));
+  const list: ItemList = {
+    '@type': 'ItemList',
+    name: page.name,
+    numberOfItems: courses.length,
+    itemListElement: courses.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+  };
+  return [academy, list];
 }

@@ -55,6 +55,7 @@ test('every film is a Movie in the order of the page, its length an ISO 8601 dur
         name: title,
         genre: category,
         datePublished: String(year),
+        dateCreated: String(year),
         duration: `PT${duration}M`,
         description: synopsis,
         url: `${siteUrl}${page.path}#${slug}`,

@@ -53,6 +53,8 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
     description: work.synopsis,
     genre: work.category,
     datePublished: String(work.year),
+    // The year of release once more, under the name Google asks of a film.
+    dateCreated: String(work.year),
     productionCompany,
   });
 

@@ -21,6 +21,19 @@ test('says who the company is and since when, from the content', () => {
   });
 });
 
+test('shows its logo and how it is reached', () => {
+  expect(thing).toMatchObject({
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` },
+    contactPoint: { '@type': 'ContactPoint', telephone: yaml.phone, email: yaml.email },
+  });
+});
+
+test('names its pages on social networks once it has any', () => {
+  expect(thing).not.toHaveProperty('sameAs');
+  const profiles = ['https://video.example/pams'];
+  expect(organization({ ...yaml, founded }, offices, siteUrl, profiles)).toMatchObject({ sameAs: profiles });
+});
+
 test('gives every office as a place with its postal address and telephone', () => {
   expect(offices).toHaveLength(4);
   expect(thing).toMatchObject({

@@ -43,19 +43,34 @@ function place(office: OfficeFacts, company: string): Place {
  * @param company what the company says of itself
  * @param offices every office; the head office's address becomes the company's own
  * @param siteUrl the site's address without a slash at the end
+ * @param profiles addresses of the company's own pages on social networks; none while it has none
  */
-export function organization(company: CompanyFacts, offices: readonly OfficeFacts[], siteUrl: string): Organization {
+export function organization(
+  company: CompanyFacts,
+  offices: readonly OfficeFacts[],
+  siteUrl: string,
+  profiles: readonly string[] = [],
+): Organization {
   const headquarters = offices.find((office) => office.headquarters);
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: company.name,
     url: `${siteUrl}/`,
+    // The square icon: search engines want a logo of 112 px or more on each side.
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     slogan: company.tagline,
     description: company.description,
     foundingDate: company.founded.value,
     email: company.email,
     telephone: company.phone,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email,
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(headquarters && { address: postalAddress(headquarters) }),
     location: offices.map((office) => place(office, company.name)),
   };

@@ -1,0 +1,22 @@
+import type { WebSite } from 'schema-dts';
+
+/**
+ * The site as search engines read it on the landing page: its name is what they show above its address.
+ * @param company the company's name and tagline, and the language of the site
+ * @param siteUrl the site's address without a slash at the end
+ */
+export function website(
+  company: { readonly name: string; readonly tagline: string; readonly locale: string },
+  siteUrl: string,
+): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.name,
+    alternateName: `${company.name}: ${company.tagline}`,
+    url: `${siteUrl}/`,
+    inLanguage: company.locale,
+    // The company the about page describes in full.
+    publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: company.name, url: `${siteUrl}/` },
+  };
+}
