@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
 import { found } from '../lib/found';
+import { website } from '../lib/structuredData/website';
+import { useSite } from '../lib/useSite';
 import { AwardFrieze } from '../sections/AwardFrieze/AwardFrieze';
 import { CityLine } from '../sections/CityLine/CityLine';
 import { FilmReel } from '../sections/FilmReel/FilmReel';
@@ -12,10 +14,11 @@ import { TrackTable } from '../sections/TrackTable/TrackTable';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const page = found(data.page, 'data/pages/index.yaml');
+  const { company, siteUrl } = useSite();
   const { tracks } = found(data.academy, 'data/academy.yaml');
   return (
     <>
-      <Seo page={page} />
+      <Seo page={page} things={[website(company, siteUrl)]} feed={data.media?.feed} />
       <LandingHero content={page} />
       <Introduction content={page} />
       <ServiceRows content={page} services={data.services.nodes} />
@@ -42,6 +45,9 @@ export const query = graphql`
       ...TrackTable
       ...MediaDigest
       ...CityLine
+    }
+    media: mediaHubPage {
+      feed
     }
     services: allService {
       nodes {

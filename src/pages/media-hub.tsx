@@ -23,7 +23,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   ];
   return (
     <>
-      <Seo page={page} />
+      <Seo page={page} feed={page.feed} />
       <MediaHero hero={page.hero} index={page.index} contents={contents} />
       <PodcastList id="podcasts" title={page.podcasts.title} podcasts={podcasts} />
       <Band />
@@ -46,6 +46,7 @@ export const query = graphql`
         ...MediaHero
       }
       index
+      feed
       podcasts {
         name
         title

@@ -71,8 +71,9 @@ beforeAll(async () => {
     await writeFile(join(root, name), text);
   }
   const company = { name: 'PAMS', tagline: 'Hub', description: 'Films.', locale: 'en-GB' };
+  const news = { title: 'News', description: 'Ours.', path: '/about', entries: [] };
   const pages = ['/', '/about', '/404', '/404.html'];
-  await writeHostFiles({ root, siteUrl: 'https://www.pams.example', pages, company, endpoints: [] });
+  await writeHostFiles({ root, siteUrl: 'https://www.pams.example', pages, company, news, endpoints: [] });
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
   await writeFile(join(root, 'nginx.conf'), configuration(port));
@@ -140,6 +141,7 @@ it.each([
   '/page-data/about/page-data.json',
   '/manifest.webmanifest',
   '/sitemap.xml',
+  '/feed.xml',
   '/robots.txt',
 ])('%s has the headers that _headers gives it', async (path) => {
   const rules = parseHeaders(await readFile(join(root, 'public/_headers'), 'utf8'));

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { keepAnswers } from '../queries/answers';
+import type { FeedEntry } from './feed';
 import { stampBuild } from './freshness';
 import type { CompanyWords } from './manifest';
 import { writeHostFiles } from './writeHostFiles';
@@ -7,6 +8,13 @@ import { writeHostFiles } from './writeHostFiles';
 interface Facts {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly company: CompanyWords;
+  readonly mediaHubPage: {
+    readonly path: string;
+    readonly feed: string;
+    readonly metadata: { readonly description: string };
+  };
+  readonly allNewsItem: { readonly nodes: readonly FeedEntry[] };
+  readonly allPost: { readonly nodes: readonly FeedEntry[] };
   readonly allForm: { readonly nodes: readonly { readonly endpoint: string | null }[] };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
@@ -15,6 +23,9 @@ const query = `
   query HostFacts {
     site { siteMetadata { siteUrl } }
     company { name tagline description locale }
+    mediaHubPage { path feed metadata { description } }
+    allNewsItem { nodes { slug title category date author excerpt } }
+    allPost { nodes { slug title category date } }
     allForm { nodes { endpoint } }
     allSitePage { nodes { path } }
   }
@@ -28,11 +39,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const root = process.cwd();
   const { data, errors } = await graphql<Facts>(query);
   if (!data) throw new Error(`the facts for the host files could not be read: ${JSON.stringify(errors)}`);
+  const { path, feed, metadata } = data.mediaHubPage;
   await writeHostFiles({
     root,
     siteUrl: data.site.siteMetadata.siteUrl,
     pages: data.allSitePage.nodes.map(({ path }) => path),
     company: data.company,
+    news: {
+      title: feed,
+      description: metadata.description,
+      path,
+      entries: [...data.allNewsItem.nodes, ...data.allPost.nodes],
+    },
     endpoints: data.allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []),
   });
   await keepAnswers(root, graphql);

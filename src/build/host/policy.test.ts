@@ -105,6 +105,7 @@ describe('the header rules', () => {
     ['/page-data/about/page-data.json', revalidate],
     ['/page-data/app-data.json', revalidate],
     ['/manifest.webmanifest', revalidate],
+    ['/feed.xml', revalidate],
     ['/favicon.svg', undefined],
   ])('say of %s how it may be kept: %s', (path, expected) => {
     expect(header(path, 'cache-control')).toBe(expected);

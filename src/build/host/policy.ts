@@ -1,3 +1,4 @@
+import { feedPath } from '../../lib/feedPath';
 import type { HeaderRule } from './headersFile';
 import type { InlineHashes } from './inline';
 
@@ -89,7 +90,7 @@ export function securityHeaders(input: Omit<PolicyInput, 'pages'>): Record<strin
  * values, and a joined Cache-Control contradicts itself. What no rule names, hosts revalidate by themselves.
  */
 export function headerRules(input: PolicyInput): HeaderRule[] {
-  const named = [...input.pages, '/page-data/*', '/manifest.webmanifest', '/sitemap.xml', '/robots.txt'];
+  const named = [...input.pages, '/page-data/*', '/manifest.webmanifest', feedPath, '/sitemap.xml', '/robots.txt'];
   return [
     { path: '/*', set: securityHeaders(input) },
     ...hashedFiles.map((path) => ({ path, set: { 'Cache-Control': immutable } })),

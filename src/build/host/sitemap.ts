@@ -1,12 +1,4 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+import { escaped } from './xml';
 
 /**
  * The sitemap. Without `lastmod`: a build knows when it ran, not when a page's words last changed.

@@ -15,6 +15,7 @@ const facts = {
   siteUrl: 'https://www.pams.example',
   pages: ['/about', '/404', '/', '/404.html'],
   company: { name: 'PAMS', tagline: 'One & all', description: 'Films “and” more.', locale: 'en-GB' },
+  news: { title: 'News', description: 'Ours.', path: '/about', entries: [] },
   endpoints: ['https://forms.example/contact'],
 };
 
@@ -78,6 +79,12 @@ describe('the files for hosts', () => {
         .map((_, loc) => $(loc).text())
         .get(),
     ).toEqual(['https://www.pams.example/', 'https://www.pams.example/about']);
+  });
+
+  it('have the feed', async () => {
+    const $ = load(await read('public/feed.xml'), { xml: true });
+    expect($('feed > title').text()).toBe('News');
+    expect($('feed > link[rel=alternate]').attr('href')).toBe('https://www.pams.example/about');
   });
 
   it('lead crawlers to the sitemap', async () => {

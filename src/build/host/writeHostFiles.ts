@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { feedPath } from '../../lib/feedPath';
+import { feed, type FeedFacts } from './feed';
 import { flattenHtml, htmlFiles } from './flatHtml';
 import { formatHeaders } from './headersFile';
 import { inlineHashes } from './inline';
@@ -18,6 +20,8 @@ export interface HostFacts {
   /** Addresses of all pages as Gatsby has them. */
   readonly pages: readonly string[];
   readonly company: CompanyWords;
+  /** News and posts. */
+  readonly news: FeedFacts;
   /** Addresses the forms are sent to; none while they are closed. */
   readonly endpoints: readonly string[];
 }
@@ -26,11 +30,11 @@ export interface HostFacts {
 const isAddress = (page: string): boolean => !/^\/(404(\.html)?|dev-404-page)$/.test(page);
 
 /**
- * Writes what hosts need beside Gatsby's own output: flat HTML, `_headers`, `_redirects`, sitemap, robots and manifest
+ * Writes what hosts need beside Gatsby's own output: flat HTML, `_headers`, `_redirects`, sitemap, feed, robots and manifest
  * into public/, the nginx configuration into deploy/. To be called when Gatsby has written everything else.
  * @throws when the policy cannot be kept: see {@link inlineHashes} and {@link formatHeaders}
  */
-export async function writeHostFiles({ root, siteUrl, pages, company, endpoints }: HostFacts): Promise<void> {
+export async function writeHostFiles({ root, siteUrl, pages, company, news, endpoints }: HostFacts): Promise<void> {
   const publicDir = join(root, 'public');
   const addresses = pages.filter(isAddress).sort();
   await flattenHtml(publicDir);
@@ -44,6 +48,7 @@ export async function writeHostFiles({ root, siteUrl, pages, company, endpoints 
     'public/_headers': formatHeaders(headerRules(policy)),
     'public/_redirects': redirects(addresses),
     'public/sitemap.xml': sitemap(siteUrl, addresses),
+    [`public${feedPath}`]: feed(news, company, siteUrl),
     'public/robots.txt': robots(siteUrl),
     'public/manifest.webmanifest': manifest(company),
     'deploy/nginx.conf': nginxSnippet(securityHeaders(policy)),

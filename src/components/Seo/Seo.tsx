@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import type { Graph, Thing } from 'schema-dts';
+import { feedPath } from '../../lib/feedPath';
 import { useSite } from '../../lib/useSite';
 import { breadcrumbs } from './breadcrumbs';
 import { shareCard } from './shareCard';
@@ -9,6 +10,8 @@ type Props = {
   page: Queries.SeoFragment;
   /** What the page is about, for search engines, as schema.org describes it; breadcrumbs are added here. */
   things?: Thing[];
+  /** The name of the feed of news and posts, on pages that show them. */
+  feed?: string;
   /** True where search engines should look away: the page has no address of its own. */
   hidden?: boolean;
 };
@@ -18,7 +21,7 @@ type Props = {
  * Graph, Twitter, geo tags and structured data. Through react-helmet's props API, because its children API loses tags in
  * the browser on React 19.
  */
-export function Seo({ page, things = [], hidden = false }: Props) {
+export function Seo({ page, things = [], feed, hidden = false }: Props) {
   const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
@@ -62,7 +65,10 @@ export function Seo({ page, things = [], hidden = false }: Props) {
       htmlAttributes={{ lang: company.locale }}
       title={title}
       meta={meta}
-      link={hidden ? [] : [{ rel: 'canonical', href: url }]}
+      link={[
+        ...(hidden ? [] : [{ rel: 'canonical', href: url }]),
+        ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: feedPath }] : []),
+      ]}
       script={graph['@graph'].length > 0 ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(graph) }] : []}
     />
   );

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { feed, type FeedFacts } from './feed';
+
+const facts: FeedFacts = {
+  title: 'News & posts',
+  description: 'All of it.',
+  path: '/media-hub',
+  entries: [
+    { slug: 'older', title: 'Older', category: 'Craft', date: '2026-01-02' },
+    { slug: 'newer', title: 'A <b> & “c”', category: 'Film', date: '2026-10-14', author: 'Ama', excerpt: 'So & so.' },
+  ],
+};
+const company = { name: 'PAMS', locale: 'en-GB' };
+const siteUrl = 'https://www.example.test';
+const read = (from: FeedFacts) => load(feed(from, company, siteUrl), { xml: true });
+
+test('has the newest entry first, and its day as the moment of the feed', () => {
+  const $ = read(facts);
+  const titles = $('entry > title').map((_, title) => $(title).text());
+  expect(titles.get()).toEqual(['A <b> & “c”', 'Older']);
+  expect($('feed > updated').text()).toBe('2026-10-14T00:00:00Z');
+  expect($('feed > title').text()).toBe('News & posts');
+});
+
+test('leads each entry to its place on the page, which is its identity', () => {
+  const $ = read(facts);
+  expect($('entry > id').first().text()).toBe(`${siteUrl}/media-hub#newer`);
+  expect($('entry > link').first().attr('href')).toBe(`${siteUrl}/media-hub#newer`);
+  expect($('feed > link[rel=self]').attr('href')).toBe(`${siteUrl}/feed.xml`);
+});
+
+test('names the author where there is one, and the company for the feed', () => {
+  const $ = read(facts);
+  expect($('feed > author > name').text()).toBe('PAMS');
+  expect($('entry > author > name').text()).toBe('Ama');
+  expect($('entry > summary').text()).toBe('So & so.');
+});
+
+test('is a feed also while there is nothing in it', () => {
+  const $ = read({ ...facts, entries: [] });
+  expect($('feed > updated')).toHaveLength(1);
+  expect($('entry')).toHaveLength(0);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { content } from '../content';
+
+interface Written {
+  readonly slug: string;
+  readonly title: string;
+  readonly date: string;
+}
+
+const siteUrl = process.env.SITE_URL ?? content<{ siteUrl: string }>('company.yaml').siteUrl;
+const page = content<{ path: string; feed: string }>('pages/media-hub.yaml');
+const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')];
+const xml = readFileSync('public/feed.xml', 'utf8');
+const feed = new DOMParser().parseFromString(xml, 'application/xml');
+const texts = (selector: string): string[] =>
+  [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+test('is well-formed Atom', () => {
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect([feed.documentElement.localName, feed.documentElement.namespaceURI]).toEqual([
+    'feed',
+    'http://www.w3.org/2005/Atom',
+  ]);
+  expect(texts('feed > title')).toEqual([page.feed]);
+});
+
+test('has every news item and post once, each with an address of its own as its identity', () => {
+  const addresses = entries.map(({ slug }) => `${siteUrl}${page.path}#${slug}`);
+  expect(texts('entry > id').sort()).toEqual(addresses.sort());
+  expect(new Set(texts('id')).size).toBe(entries.length + 1);
+  const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(texts('entry > id'));
+  expect(texts('entry > title').sort()).toEqual(entries.map(({ title }) => title).sort());
+});
+
+test('gives moments as RFC 3339 has them, the newest first', () => {
+  const moments = texts('updated, published');
+  expect(moments).toHaveLength(2 * entries.length + 1);
+  for (const moment of moments) {
+    expect(moment).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+    expect(new Date(moment).toISOString().slice(0, 10)).toBe(moment.slice(0, 10));
+  }
+  const days = texts('entry > updated');
+  expect(days).toEqual([...days].sort().reverse());
+  expect(texts('feed > updated')).toEqual(days.slice(0, 1));
+});
+
+test.each(['index', 'media-hub'])('is found by readers on %s', (name) => {
+  const html = new DOMParser().parseFromString(readFileSync(`public/${name}.html`, 'utf8'), 'text/html');
+  const links = [...html.querySelectorAll('link[rel=alternate]')];
+  expect(links.map((link) => ['type', 'title', 'href'].map((name) => link.getAttribute(name)))).toEqual([
+    ['application/atom+xml', page.feed, '/feed.xml'],
+  ]);
+});
