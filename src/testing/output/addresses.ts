@@ -1,0 +1,74 @@
+import { load, type CheerioAPI } from 'cheerio';
+
+/** Attributes that hold one address; Gatsby names with `data-href` the style sheet it has written into the page. */
+const single = ['href', 'src', 'poster', 'data-src', 'data-href'];
+
+/** Attributes that hold several, each with its width or density. */
+const several = ['srcset', 'imagesrcset', 'data-srcset'];
+
+/** Addresses among what a page tells networks about itself. */
+const told = 'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]';
+
+const candidates = (srcset: string): string[] =>
+  srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
+
+/** Every address in a tree of JSON. Identities (`@id`) are names, and lead nowhere. */
+function inJson(value: unknown, isAddress: (text: string) => boolean): string[] {
+  if (typeof value === 'string') return candidates(value).filter(isAddress);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (/^@(id|context)$/.test(key) ? [] : inJson(child, isAddress)));
+}
+
+const values = ($: CheerioAPI, attribute: string): string[] =>
+  $(`[${attribute}]`)
+    .map((_, element) => $(element).attr(attribute) ?? '')
+    .get();
+
+function inHtml(html: string): string[] {
+  // As a browser without scripts reads it, so that pictures inside <noscript> are found too.
+  const $ = load(html, { scriptingEnabled: false });
+  const structured = $('script[type="application/ld+json"]')
+    .map((_, script) => inJson(JSON.parse($(script).text()), (text) => /^https?:/.test(text)))
+    .get();
+  return [
+    ...single.flatMap((attribute) => values($, attribute)),
+    ...several.flatMap((attribute) => values($, attribute).flatMap(candidates)),
+    ...$(told)
+      .map((_, meta) => $(meta).attr('content') ?? '')
+      .get(),
+    ...structured,
+    ...inScript($('script:not([src]):not([type="application/ld+json"])').text()),
+    ...inCss($('style').text()),
+  ];
+}
+
+/** Scripts and styles a script will ask for by their address on the site: Gatsby lists the files of every page. */
+const inScript = (code: string): string[] =>
+  [...code.matchAll(/"(\/[^"\s]+\.(?:js|css))"/g)].flatMap(([, address]) => address ?? []);
+
+const inCss = (css: string): string[] =>
+  [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/g)].map(([, double, quoted, bare]) =>
+    (double ?? quoted ?? bare ?? '').trim(),
+  );
+
+function inXml(xml: string): string[] {
+  const $ = load(xml, { xml: true });
+  const texts = $('loc, entry > id, feed > id, icon').map((_, element) => $(element).text());
+  return [...texts.get(), ...values($, 'href')];
+}
+
+/**
+ * Every address a file leads to, as it is written there.
+ * @param type the media type it is served as; a type that leads nowhere has no addresses
+ * @param body its text
+ */
+export function addressesIn(type: string, body: string): string[] {
+  const kind = type.split(';')[0] ?? '';
+  if (kind === 'text/html') return inHtml(body);
+  if (kind === 'text/css') return inCss(body);
+  if (kind === 'text/plain') return [...body.matchAll(/^Sitemap:\s*(\S+)/gm)].flatMap(([, address]) => address ?? []);
+  if (kind.endsWith('xml') && !kind.startsWith('image/')) return inXml(body);
+  // The manifest, and the data of a page: pictures and files it will ask for.
+  if (kind.endsWith('json')) return inJson(JSON.parse(body), (text) => /^\/[^/].*\.\w+$/.test(text));
+  return [];
+}

@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../../e2e/support/routes';
+import { createSiteServer } from '../../build/host/server';
+import { content } from '../content';
+import { crawl, type Crawl } from './crawl';
+
+const siteUrl = process.env.SITE_URL ?? content<{ siteUrl: string }>('company.yaml').siteUrl;
+let server: Server;
+let found: Crawl;
+
+/** Everything editors have written, in one text. */
+const written = (): string =>
+  readdirSync('data', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => readFileSync(join('data', file), 'utf8'))
+    .join('\n');
+
+beforeAll(async () => {
+  server = createSiteServer({ publicDir: 'public' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  found = await crawl(base, siteUrl, [
+    { path: '/', status: 200 },
+    { path: '/robots.txt', status: 200 },
+    { path: '/no-such-page', status: 404 },
+    // What Gatsby's runtime asks for on its own, by a path it makes up.
+    ...['app-data.json', ...routes.map(({ path }) => `${path === '/' ? 'index' : path.slice(1)}/page-data.json`)].map(
+      (file) => ({ path: `/page-data/${file}`, status: 200 }),
+    ),
+  ]);
+}, 60_000);
+
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+test('every address of the served site answers at once, and every hash is there', () => {
+  expect(found.dead).toEqual([]);
+});
+
+test('the crawl came everywhere: pages, pictures, scripts, styles, fonts, cards, sitemap, feed, manifest', () => {
+  const reached = [...found.reached];
+  expect(reached).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
+  expect(reached).toEqual(
+    expect.arrayContaining(['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/icon-512.png']),
+  );
+  for (const kind of [
+    /\.avif$/,
+    /\.webp$/,
+    /\.js$/,
+    /\.css$/,
+    /\.woff2$/,
+    /\/card-[\w-]+\.png$/,
+    /^\/page-data\/.*json$/,
+  ]) {
+    expect(reached).toContainEqual(expect.stringMatching(kind));
+  }
+});
+
+test('nothing leads to another host but what editors have written', () => {
+  const words = written();
+  expect([...found.elsewhere].filter((address) => !words.includes(address))).toEqual([]);
+});
