@@ -43,6 +43,12 @@ test('the not-found page, and what is no page, get none', async () => {
   expect([created, fields, warnings]).toEqual([[], [], []]);
 });
 
+test('a page that lacks its headline for now waits for it', async () => {
+  for (const hero of [undefined, null, {}, { headline: ' ' }])
+    await drawPageCard(argsFor('ContactPage', { ...contact, hero }));
+  expect([created, fields, warnings]).toEqual([[], [], []]);
+});
+
 test('words the face does not draw leave the page to the company’s picture, and say so', async () => {
   await drawPageCard(argsFor('ContactPage', { ...contact, hero: { headline: 'Четыре города' } }));
   expect([created, fields]).toEqual([[], []]);

@@ -11,12 +11,12 @@ const pageTypes = Object.entries(contentTypes)
   .filter(([file]) => file.startsWith('pages/'))
   .map(([, { type }]) => type);
 
-/** What a card needs of a page, as its YAML has it. */
+/** What a card needs of a page, as its YAML has it; while `gatsby develop` waits for a fault to be mended, it may lack anything. */
 interface PageNode {
   readonly path: string;
   readonly name: string;
   readonly colourway: string;
-  readonly hero: { readonly headline: string };
+  readonly hero?: { readonly headline?: string } | null;
 }
 
 /** The field of a page's node that holds the id of its card. */
@@ -34,11 +34,12 @@ export async function drawPageCard({ node, actions, createNodeId, getCache, repo
   if (!pageTypes.includes(node.internal.type)) return;
   const { path, name, colourway, hero } = node as unknown as PageNode;
   const scene = sceneOf(colourway);
-  if (!scene) return;
+  const headline = hero?.headline;
+  if (!scene || !headline?.trim()) return;
   lettering ??= displayLettering(process.cwd());
-  const words = { headline: hero.headline, name: cardName({ path, name, headline: hero.headline }) };
-  if (!lettering.draws(`${words.headline} ${words.name ?? ''}`)) {
-    reporter.warn(`${path} has no share card of its own: the display face lacks a letter of “${words.headline}”`);
+  const words = { headline, name: cardName({ path, name, headline }) };
+  if (!lettering.draws(`${headline} ${words.name ?? ''}`)) {
+    reporter.warn(`${path} has no share card of its own: the display face lacks a letter of “${headline}”`);
     return;
   }
   const file = await createFileNodeFromBuffer({
