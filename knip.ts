@@ -20,6 +20,8 @@ const config: KnipConfig = {
     '@fontsource-variable/noto-serif-display',
     // Started as a program by a test.
     'yaml-language-server',
+    // A test's name for the environment jest-environment-jsdom, taken for a package.
+    'jsdom',
     // Named by string in src/testing/transform.js.
     'babel-preset-gatsby',
   ],

@@ -1,4 +1,4 @@
-/** @jest-environment jest-environment-jsdom */
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { content } from '../content';
 
