@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setAvifEffort } from './src/build/avifEffort';
+import { tuneAvif } from './src/build/avif';
+import { bundleRules } from './src/build/bundle/rules';
 import { cardResolvers, describePageCards, drawPageCard } from './src/build/cards/pages';
 import { ContentGuard } from './src/build/content/guard';
 import { readLeniently } from './src/build/content/lenient';
@@ -14,7 +15,7 @@ export { onPostBuild } from './src/build/host/onPostBuild';
 const root = process.cwd();
 const data = join(root, 'data');
 
-setAvifEffort();
+tuneAvif();
 
 const guard = new ContentGuard(root, process.env.NODE_ENV !== 'production');
 
@@ -43,14 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const { failure = {} } = readLeniently(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],
-    module: {
-      rules: [
-        {
-          test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
-          enforce: 'pre',
-          use: join(root, 'src/build/bundle/sonnerWithoutStyles.js'),
-        },
-      ],
-    },
+    module: { rules: bundleRules(stage) },
   });
 };

@@ -61,7 +61,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [480, 720, 1000])
+          gatsbyImageData(layout: CONSTRAINED, width: 860, breakpoints: [480, 720, 860])
         }
       }
     }

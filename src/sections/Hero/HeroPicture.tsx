@@ -18,12 +18,12 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [960, 1440, 1800])
         }
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
+          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [480, 720])
         }
       }
     }

@@ -34,7 +34,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [480, 800, 1200, 1600])
+          gatsbyImageData(layout: CONSTRAINED, width: 1500, breakpoints: [480, 800, 1200, 1500])
         }
       }
     }

@@ -66,7 +66,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [720, 1080, 1440, 1920])
+          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [720, 1080, 1440, 1800])
         }
       }
     }

@@ -41,7 +41,7 @@ export const query = graphql`
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 780, breakpoints: [480, 780])
+          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [480, 720])
         }
       }
     }
