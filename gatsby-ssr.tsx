@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { preloadedFonts } from './src/build/fonts/preload';
@@ -38,4 +39,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
+};
+
+/** What gatsby-plugin-image adds to each page for its own component, by key; `Picture` needs none of it. */
+const ofGatsbyImage = /^gatsby-image-style/;
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((node) => !(isValidElement(node) && ofGatsbyImage.test(node.key ?? ''))),
+  );
 };

@@ -5,6 +5,7 @@ import { feed, type FeedFacts } from './feed';
 import { flattenHtml, htmlFiles } from './flatHtml';
 import { formatHeaders } from './headersFile';
 import { inlineHashes } from './inline';
+import { lateScripts } from './lateScripts';
 import { manifest, type CompanyWords } from './manifest';
 import { nginxSnippet } from './nginx';
 import { headerRules, securityHeaders } from './policy';
@@ -29,6 +30,12 @@ export interface HostFacts {
 /** Pages a visitor can ask for by name: not the not-found screen, which Gatsby has twice. */
 const isAddress = (page: string): boolean => !/^\/(404(\.html)?|dev-404-page)$/.test(page);
 
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  if (after !== before) await writeFile(file, after);
+}
+
 /**
  * Writes what hosts need beside Gatsby's own output: flat HTML, `_headers`, `_redirects`, sitemap, feed, robots and manifest
  * into public/, the nginx configuration into deploy/. To be called when Gatsby has written everything else.
@@ -37,6 +44,7 @@ const isAddress = (page: string): boolean => !/^\/(404(\.html)?|dev-404-page)$/.
 export async function writeHostFiles({ root, siteUrl, pages, company, news, endpoints }: HostFacts): Promise<void> {
   const publicDir = join(root, 'public');
   const addresses = pages.filter(isAddress).sort();
+  for (const file of await htmlFiles(publicDir)) await rewrite(join(publicDir, file), lateScripts);
   await flattenHtml(publicDir);
 
   const files = await htmlFiles(publicDir);

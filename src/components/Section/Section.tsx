@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode } from 'react';
+import { type AriaAttributes, type ReactNode, Suspense } from 'react';
 import * as styles from './Section.module.scss';
 
 /** What a section stands on; `src/styles/_grounds.scss` gives each its ink, marks and focus ring. */
@@ -14,11 +14,15 @@ type Props = AriaAttributes & {
   children: ReactNode;
 };
 
-/** A band of the page from edge to edge on one ground. Grounds change hard, without gaps or fades. */
+/**
+ * A band of the page from edge to edge on one ground. Grounds change hard, without gaps or fades. Scripts take a page over
+ * section by section, each in a task of its own, so that none of them keeps a visitor waiting: that is what `Suspense` does
+ * for markup that is there already.
+ */
 export function Section({ ground, id, space = 'wide', className, children, ...rest }: Props) {
   return (
     <section id={id} data-ground={ground} className={[styles[space], className].filter(Boolean).join(' ')} {...rest}>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

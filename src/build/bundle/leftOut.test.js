@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import leftOut from './leftOut';
+
+const head = 'node_modules/gatsby/cache-dir/head/head-export-handler-for-browser.js';
+const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
+
+const apply = (source) => leftOut.call({ resourcePath: '/some/file.js' }, source);
+
+it('keeps what the rest of the runtime calls, and nothing of what it did', () => {
+  expect(apply(readFileSync(head, 'utf8'))).toBe('export function headHandlerForBrowser() {}');
+  expect(apply(readFileSync(partytown, 'utf8'))).toBe('');
+});
+
+it('stops the build when Gatsby has changed', () => {
+  expect(() => apply('export const somethingElse = 1;')).toThrow('/some/file.js');
+});
