@@ -10,8 +10,8 @@ const config: KnipConfig = {
     'src/**/*.real.ts',
     'playwright*.config.ts',
     'e2e/**/*.spec.ts',
-    // Named in gatsby-node.ts as a webpack loader, by path.
-    'src/build/bundle/sonnerWithoutStyles.js',
+    // Named in gatsby-node.ts as webpack loaders, by path.
+    'src/build/bundle/*.js',
   ],
   project: ['*.{ts,tsx,js,mjs}', '{src,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [

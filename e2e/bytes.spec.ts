@@ -1,0 +1,71 @@
+import type { Page, Request } from '@playwright/test';
+import { budgets } from '../src/testing/measure/budgets';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+/** Pictures below the first screen: a browser may load them early, on a fast connection further ahead than on a slow one. */
+const below = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map((image) => image.currentSrc),
+  );
+
+/** Opens a page and counts, as they travel, the bytes of everything its first screen needs, and of its fonts. */
+async function load(page: Page, path: string): Promise<{ all: number; fonts: number }> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const later = new Set(await below(page));
+  const sizes = await Promise.all(
+    requests
+      .filter((request) => !later.has(request.url()))
+      .map(async (request) => ({ kind: request.resourceType(), bytes: (await request.sizes()).responseBodySize })),
+  );
+  const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
+  return { all: sum(sizes), fonts: sum(sizes.filter(({ kind }) => kind === 'font')) };
+}
+
+/** Every move since the page began to load: how far, and of what. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Array<{ value: number; of: string[] }>>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: Array<{ node?: Node }> };
+        const observer = new PerformanceObserver((list) => {
+          const entries = list.getEntries() as Shift[];
+          const name = ({ node }: { node?: Node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
+          resolve(entries.map(({ value, sources }) => ({ value, of: sources.map(name) })));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without a move there is no entry, and the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+      }),
+  );
+
+/** The moves that together are more than the budget. */
+async function tooMuch(page: Page) {
+  const all = await shifts(page);
+  return all.reduce((sum, { value }) => sum + value, 0) > budgets.shift ? all : [];
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const { path } of routes) {
+    test(`${path} loads no more than its budget, and nothing moves`, async ({ page }) => {
+      const { all, fonts } = await load(page, path);
+      expect.soft(fonts, 'fonts').toBeLessThanOrEqual(budgets.bytes.fonts);
+      expect.soft(all, 'all').toBeLessThanOrEqual(budgets.bytes.phone);
+      expect(await tooMuch(page)).toEqual([]);
+    });
+  }
+});
+
+for (const { path } of routes) {
+  test(`${path} on a desktop loads no more than its budget, and nothing moves`, async ({ page }) => {
+    const { all } = await load(page, path);
+    expect.soft(all).toBeLessThanOrEqual(budgets.bytes.desktop);
+    expect(await tooMuch(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * What a page may cost a visitor. `npm test` holds the bytes, `npm run measure` the rest. Bytes are counted as they travel:
+ * brotli for text; a kilobyte is 1,000 bytes.
+ */
+export const budgets = {
+  /** Per route, in bytes. */
+  bytes: {
+    /** The HTML with its inlined styles. */
+    html: 22_000,
+    /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it. */
+    scripts: 90_000,
+    /** All that a page loads of the two families. */
+    fonts: 70_000,
+    /** All that the first screen of a phone needs, 390 × 844 at two pixels a point; compressed as hosts do it in passing. */
+    phone: 260_000,
+    /** All that the first screen of a desktop needs, 1440 × 900. */
+    desktop: 600_000,
+  },
+  /** Lighthouse's scores, of 100, on a slow phone. */
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  /** How much later the largest picture or text may stand than in a copy of the page without scripts: a ratio. */
+  lcpRatio: 1.05,
+  /** Total blocking time, in milliseconds. */
+  blocking: 50,
+  /**
+   * How far things may move while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is a hair wider in
+   * one font than in its stand-in.
+   */
+  shift: 0.005,
+} as const;

@@ -1,0 +1,42 @@
+import type { Audit } from './audit';
+import { budgets } from './budgets';
+import { compare, overBudget } from './compare';
+
+const visit = (lcp: number, changes: Partial<Audit> = {}): Audit => ({
+  scores: { ...budgets.scores },
+  lcp,
+  blocking: 0,
+  shift: 0,
+  bytes: 200_000,
+  lost: [],
+  ...changes,
+});
+
+it('compares the visits in the middle', () => {
+  const { ratio, line } = compare(
+    '/films',
+    [visit(1000), visit(9000), visit(1040)],
+    [visit(1000), visit(10), visit(1000)],
+  );
+  expect(ratio).toBe(1.04);
+  expect(line).toContain('LCP 1.04 s (bare 1.00 s, ×1.040)');
+});
+
+it('has nothing to say about a page within its budget', () => {
+  expect(overBudget(compare('/films', [visit(1000)], [visit(1000)]))).toEqual([]);
+});
+
+it.each<[string, Partial<Audit>]>([
+  ['performance is 99: lcp', { scores: { ...budgets.scores, performance: 99 }, lost: ['lcp'] }],
+  ['LCP is 1.060 times', { lcp: 1060 }],
+  ['scripts block for 51 ms', { blocking: 51 }],
+  ['things move by 0.100', { shift: 0.1 }],
+])('says that %s', (words, changes) => {
+  const [fault, ...rest] = overBudget(compare('/films', [visit(1000, changes)], [visit(1000)]));
+  expect(fault).toContain(`/films: ${words}`);
+  expect(rest).toEqual([]);
+});
+
+it('does not compare without a visit', () => {
+  expect(() => compare('/films', [], [])).toThrow('nothing has been measured');
+});

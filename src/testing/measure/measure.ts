@@ -1,0 +1,63 @@
+/**
+ * `npm run measure [path…] [--runs 3]`: the last build and a copy of it without scripts, visited in turns by Lighthouse as a
+ * slow phone would. Prints both side by side and ends with 1 when a page is over `budgets.ts`.
+ */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { routes } from '../../../e2e/support/routes';
+import { createSiteServer } from '../../build/host/server';
+import { audit } from './audit';
+import { budgets } from './budgets';
+import { type Comparison, compare, overBudget } from './compare';
+import { copyWithoutScripts } from './withoutScripts';
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+
+async function serve(publicDir: string): Promise<{ server: Server; base: string }> {
+  const server = createSiteServer({ publicDir }).listen(0);
+  await once(server, 'listening');
+  return { server, base: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Both copies of a page, in turns, so that whatever else the machine does falls on both. */
+async function visit(path: string, base: string, bare: string): Promise<Comparison> {
+  const site = [];
+  const plain = [];
+  for (let run = 0; run < Number(values.runs); run++) {
+    site.push(await audit(base + path, Object.keys(budgets.scores)));
+    plain.push(await audit(bare + path, ['performance']));
+  }
+  return compare(path, site, plain);
+}
+
+async function main(): Promise<void> {
+  const bareDir = copyWithoutScripts(resolve('public'));
+  const site = await serve(resolve('public'));
+  const bare = await serve(bareDir);
+  const faults: string[] = [];
+  try {
+    for (const { path } of routes.filter((route) => positionals.length === 0 || positionals.includes(route.path))) {
+      const comparison = await visit(path, site.base, bare.base);
+      console.log(comparison.line);
+      faults.push(...overBudget(comparison));
+    }
+  } finally {
+    site.server.close();
+    bare.server.close();
+    rmSync(bareDir, { recursive: true });
+  }
+  console.log(faults.length ? `\nOver budget:\n${faults.join('\n')}` : '\nEvery page is within its budget.');
+  process.exitCode = faults.length ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

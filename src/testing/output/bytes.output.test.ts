@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { routes } from '../../../e2e/support/routes';
+import { budgets } from '../measure/budgets';
+
+const read = (file: string): Buffer => readFileSync(join(process.cwd(), 'public', file));
+const json = (file: string) => JSON.parse(read(file).toString());
+const compressed = (file: string): number => brotliCompressSync(read(file)).length;
+
+/** The files of each of webpack's chunks, by its name. */
+const groups: Record<string, { assets: Array<{ name: string }> }> = json('webpack.stats.json').namedChunkGroups;
+
+describe.each(routes)('$path', ({ path }) => {
+  const name = path === '/' ? 'index' : path.slice(1);
+
+  it('is a small page, its styles included', () => {
+    expect(compressed(`${name}.html`)).toBeLessThanOrEqual(budgets.bytes.html);
+  });
+
+  it('loads little script before anything is pressed', () => {
+    const chunks = ['app', json(`page-data/${name}/page-data.json`).componentChunkName];
+    const files = new Set(chunks.flatMap((chunk) => groups[chunk]?.assets.map((asset) => asset.name) ?? []));
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
+    // The runtime, React, Gatsby, what pages share, the page.
+    expect(scripts.length).toBeGreaterThanOrEqual(5);
+    expect(scripts.map(compressed).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.bytes.scripts);
+  });
+});
