@@ -43,6 +43,7 @@ test.describe('with scripts', () => {
   test('the page behind is inert and does not scroll', async ({ page }) => {
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 1200);
+    await page.keyboard.press('End');
     for (let step = 0; step < 24; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
@@ -70,9 +71,13 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('growing to a desktop window closes it', async ({ page }) => {
+  test('growing to a desktop window closes it, and the page answers again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('dialog#menu')).toBeHidden();
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByRole('banner').locator('a[href="/films"]').first().click();
+    await expect(page).toHaveURL('/films');
   });
 });
 

@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { content } from '../src/testing/content';
+import { open, taken } from './support/open';
+import { expectLanding, gapBelowBar } from './support/sight';
+import { expect, test } from './support/test';
+
+// Links to a section land on it, however late the fonts are; going back and forward finds the place again.
+
+const files = readdirSync('data', { recursive: true }).map(String);
+
+/** Every link to a section that stands in the YAML below `data`. */
+function sections(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'to' in data && typeof data.to === 'string' && data.to.includes('#') ? [data.to] : [];
+  return [...own, ...Object.values(data).flatMap(sections)];
+}
+
+const addresses = [
+  ...new Set(files.filter((file) => file.endsWith('.yaml')).flatMap((file) => sections(content(file)))),
+];
+const inFooter = sections(content('navigation.yaml'));
+
+/** The section an address leads to. */
+const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);
+
+/** Holds all fonts back until they are released; says how many were asked for. */
+async function holdFonts(page: Page) {
+  let release: () => void = () => undefined;
+  let asked = 0;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  return {
+    asked: () => asked,
+    /** Lets them through and waits until the page is set in them. */
+    release: async () => {
+      release();
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+      expect(loaded).toBeGreaterThan(0);
+    },
+  };
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const address of addresses) {
+      test(`${address} lands below the bar, with fonts late`, async ({ page }) => {
+        const fonts = await holdFonts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await taken(page);
+        await expectLanding(sectionOf(page, address));
+        expect(fonts.asked()).toBeGreaterThan(0);
+        const before = await gapBelowBar(sectionOf(page, address));
+        await fonts.release();
+        await expectLanding(sectionOf(page, address));
+        // The browser takes back what the fonts move above; what they move inside the section is a line at most.
+        expect(Math.abs((await gapBelowBar(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
+      });
+    }
+
+    test('footer links from another page land below the bar, with fonts late', async ({ page }) => {
+      const fonts = await holdFonts(page);
+      await page.goto('/work-with-us', { waitUntil: 'commit' });
+      await taken(page);
+      for (const address of inFooter) {
+        await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+        await expect(page).toHaveURL(address);
+        await expectLanding(sectionOf(page, address));
+      }
+      expect(fonts.asked()).toBeGreaterThan(0);
+      await fonts.release();
+      await expectLanding(sectionOf(page, inFooter.at(-1) ?? ''));
+    });
+  });
+}
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('back and forward find the place again', async ({ page }) => {
+  const below = async (px: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), px);
+    await expect.poll(() => place(page)).toBe(px);
+  };
+  await open(page, '/contact');
+  await below(600);
+  await page.getByRole('banner').locator('a[href="/about"]').first().click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => place(page)).toBe(0);
+  await below(1300);
+  await page.getByRole('banner').locator('a[href="/films"]').first().click();
+  await expect(page).toHaveURL('/films');
+  await expect.poll(() => place(page)).toBe(0);
+  await below(500);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => place(page)).toBe(1300);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => place(page)).toBe(600);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => place(page)).toBe(1300);
+  await page.goForward();
+  await expect(page).toHaveURL('/films');
+  await expect.poll(() => place(page)).toBe(500);
+});
