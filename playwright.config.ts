@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 9100);
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'visual/**',
+  testIgnore: ['visual/**', 'browsers/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { debianInstall, install, type Machine, takesDebianPackages, thisMachine } from './machine';
 
 /** Where a Chromium usually is, in the order in which it is looked for; `CHROMIUM_PATH` in the environment wins. */
 const places = () => [
@@ -15,32 +15,13 @@ const places = () => [
 
 const find = (): string | undefined => places().find((place) => place && existsSync(place));
 
-/** What is known of a machine before something is installed on it. */
-export interface Machine {
-  /** The text of /etc/os-release, empty where there is none. */
-  readonly osRelease: string;
-  /** True if packages of the system may be installed. */
-  readonly root: boolean;
-}
-
 /**
  * The commands that can install a Chromium, the most fitting first: Debian's package, with all it needs, for root on a
  * Debian (Ubuntu's package of that name is only a signpost to its store); else Playwright's own.
  */
-export function waysToInstall({ osRelease, root }: Machine): string[] {
-  const packages =
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium';
-  const playwright = `npx playwright install ${root && osRelease ? '--with-deps ' : ''}chromium`;
-  return root && /^ID=debian$/m.test(osRelease) ? [packages, playwright] : [playwright];
-}
-
-function install(): void {
-  const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  for (const command of waysToInstall({ osRelease, root: process.getuid?.() === 0 })) {
-    console.log(`There is no Chromium on this machine. Installing one: ${command}`);
-    const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status === 0) return;
-  }
+export function waysToInstall(machine: Machine): string[] {
+  const playwright = `npx playwright install ${machine.root && machine.osRelease ? '--with-deps ' : ''}chromium`;
+  return takesDebianPackages(machine) ? [debianInstall('chromium'), playwright] : [playwright];
 }
 
 /**
@@ -51,7 +32,7 @@ function install(): void {
 export function chromiumPath(): string {
   const wished = process.env.CHROMIUM_PATH;
   if (wished && !existsSync(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, and there is nothing there.`);
-  if (!find()) install();
+  if (!find()) waysToInstall(thisMachine()).some((command) => install('Chromium', command));
   const found = find();
   if (found) return found;
   throw new Error(

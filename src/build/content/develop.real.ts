@@ -5,10 +5,10 @@
  */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../e2e/support/browser';
+import { freePort } from '../../testing/freePort';
 import { makeSite, putFile } from './testing/site';
 
 // Starting Gatsby takes half a minute, and longer on a machine that does something else.
@@ -46,14 +46,6 @@ export default function Films({ data }) {
 }
 export const query = graphql\`{ filmsPage { hero { headline } } allFilm { nodes { slug title } } }\`;
 `;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A small site with Gatsby around it, guarded as this site is. */
 const makeGatsbySite = async (): Promise<string> => {

@@ -1,0 +1,76 @@
+import { content } from '../../src/testing/content';
+import { example, formContent, places } from '../support/forms';
+import type { Driver } from './driver';
+import { expect, test } from './test';
+
+interface Said {
+  readonly title: string;
+  readonly message: string;
+}
+
+const words = content<{
+  comingSoon: Said;
+  forms: { notOpen: Said; preparedMail: string };
+  toasts: { dismiss: string };
+}>('interface.yaml');
+const [placeholder] = content<{ legal: Array<{ label: string }> }>('navigation.yaml').legal;
+
+const toast = { css: '[data-sonner-toast]' };
+const said = (driver: Driver) => driver.evaluate(toast, ({ textContent }) => textContent);
+
+test('a control without a destination says so, and stays where it is', async ({ driver, open, address }) => {
+  await open('/films');
+  await driver.click({ css: 'footer button', name: placeholder?.label });
+  await expect.poll(() => said(driver)).toContain(words.comingSoon.title);
+  expect(await said(driver)).toContain(words.comingSoon.message);
+  expect(await address()).toBe('/films');
+  // It has come to rest inside the window.
+  const inside = () =>
+    driver.evaluate(toast, (element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    });
+  await expect.poll(inside).toBe(true);
+  await driver.click({ css: '[data-sonner-toast] button', name: words.toasts.dismiss });
+  await expect.poll(() => said(driver)).toBe(null);
+});
+
+for (const [key, path] of Object.entries(places)) {
+  const { inputs } = formContent(key);
+  const values = example(formContent(key));
+  const field = (name: string | undefined) => ({ css: `form[name="${key}"] [name="${name}"]` });
+  const button = { css: `form[name="${key}"] button[type=submit]` };
+
+  test(`the browser does not send the ${key} form empty`, async ({ driver, open, address }) => {
+    await open(path);
+    await driver.click(button);
+    const refused = inputs.find(({ required }) => required)?.name;
+    const isAsked = (element: HTMLElement) => element === document.activeElement && element.matches(':user-invalid');
+    await expect.poll(() => driver.evaluate(field(refused), isAsked)).toBe(true);
+    expect(await said(driver)).toBe(null);
+    expect(await address()).toBe(path);
+  });
+
+  test(`the ${key} form, filled, answers with a prepared mail and keeps what was typed`, async ({
+    driver,
+    open,
+    address,
+  }) => {
+    await open(path);
+    for (const { name, type } of inputs) {
+      if (type === 'select') await driver.choose(field(name), values[name] ?? '');
+      else await driver.type(field(name), values[name] ?? '');
+    }
+    await driver.click(button);
+    await expect.poll(() => said(driver)).toContain(words.forms.notOpen.title);
+    const mail = { css: '[data-sonner-toast] a', name: words.forms.preparedMail };
+    const href = (await driver.evaluate(mail, (link) => (link as HTMLAnchorElement).href)) ?? '';
+    const body = new URL(href).searchParams.get('body');
+    for (const { name, type } of inputs) {
+      const value = await driver.evaluate(field(name), (element) => (element as HTMLInputElement).value);
+      expect(value).toBe(values[name]);
+      if (type !== 'select') expect(body).toContain(values[name]?.replace('\n', '\r\n'));
+    }
+    expect(await address()).toBe(path);
+  });
+}

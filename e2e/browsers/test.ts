@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { isTaken } from '../support/open';
+import type { Driver } from './driver';
+import { startFirefox } from './firefox';
+import { type Engine, programsOf } from './provision';
+import { serveSite, type Site, takeNoise } from './site';
+import { startWebKit } from './webkit';
+
+const anything = { css: 'html' };
+
+async function start(engine: Engine): Promise<Driver> {
+  const [program = '', screen = ''] = programsOf(engine);
+  return engine === 'firefox' ? startFirefox(program) : startWebKit(program, screen);
+}
+
+/**
+ * What nobody is without. Firefox holds the prefetching of page data against `default-src`, which allows nothing, and
+ * would throw away what it got, because page data is to be asked for anew before each use; then the page asks for it.
+ */
+const harmless = [/default-src \S+\/page-data\//, /not loaded: <link rel="prefetch"/];
+
+/** Starting means installing, where a browser is missing. */
+const timeout = 600_000;
+
+interface Fixtures {
+  /** Opens a page of the site and waits until scripts have taken it over. */
+  open: (path: string) => Promise<void>;
+  /** The path, with its hash, of the page that is open. */
+  address: () => Promise<string | null>;
+  /** Names what may go wrong; anything else that does fails the test. */
+  quiet: { expect: (message: RegExp) => void };
+}
+
+/** Playwright's runner, with a browser of another kind: one for all journeys, of the engine the project is named after. */
+export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
+  site: [
+    async ({}, run) => {
+      if (!existsSync('public/index.html')) throw new Error('There is no build: npm run build');
+      const site = await serveSite('public');
+      await run(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  driver: [
+    async ({}, run, { project }) => {
+      const driver = await start(project.name as Engine);
+      console.log(driver.version);
+      await run(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout },
+  ],
+  open: async ({ site, driver }, run) => {
+    await run(async (path) => {
+      await driver.open(site.origin + path);
+      await expect.poll(() => driver.evaluate(anything, isTaken), 'scripts have taken the page over').toBe(true);
+    });
+  },
+  address: async ({ driver }, run) => {
+    await run(() => driver.evaluate(anything, () => location.pathname + location.hash));
+  },
+  quiet: [
+    async ({ driver }, run, testInfo) => {
+      const expected = [...harmless];
+      await driver.resize(1440, 900);
+      await run({ expect: (message) => expected.push(message) });
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('window', { body: await driver.screenshot(), contentType: 'image/png' });
+      }
+      const noise = (await driver.evaluate(anything, takeNoise)) ?? [];
+      expect(noise.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
