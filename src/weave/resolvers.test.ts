@@ -68,7 +68,8 @@ test('a picture is the entry’s own image, or its cloth without words', () => {
 
 test('the file of a woven image is looked up, that of any other is resolved as ever', () => {
   const { resolve } = pictureResolvers.Image.file;
-  const context = { nodeModel: { getNodeById: ({ id, type }: { id: string; type: string }) => `${type} ${id}` } };
+  const getNodeById = ({ id, type }: { id: string; type: string }) => `${type} ${id}`;
+  const context = { nodeModel: { getNodeById, findRootNodeAncestor: () => null } };
   const info = { originalResolver: (source: object) => ['original', source] };
   const image = { file: 'makola.webp' };
   expect(resolve({ cloth: 'woven' }, {}, context, info)).toBe('File woven');
@@ -77,18 +78,54 @@ test('the file of a woven image is looked up, that of any other is resolved as e
 
 const contract = parse(readFileSync(join(__dirname, '../../data/schema.graphql'), 'utf8')).definitions;
 
-test('every entry that may lack a picture can be woven, from a field it has', () => {
+test('everything that may lack a picture can be woven, entries from a field they have', () => {
   const optional = contract.flatMap((definition) => {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION || definition.name.value === 'Service') return [];
     const image = definition.fields?.find(({ name }) => name.value === 'image');
     return image?.type.kind === Kind.NAMED_TYPE ? [definition] : [];
   });
-  expect(optional.map(({ name }) => name.value).sort()).toEqual(Object.keys(wovenTypes).sort());
+  const resolved = Object.entries(pictureResolvers).flatMap(([type, fields]) => ('picture' in fields ? type : []));
+  expect(optional.map(({ name }) => name.value).sort()).toEqual(resolved.sort());
   for (const { name, fields: own } of optional) {
-    expect(own?.map((field) => field.name.value)).toContain(
-      Object.entries(wovenTypes).find(([type]) => type === name.value)?.[1].from,
-    );
+    const woven = Object.entries(wovenTypes).find(([type]) => type === name.value)?.[1];
+    if (woven) expect(own?.map((field) => field.name.value)).toContain(woven.from);
   }
+});
+
+describe('a page', () => {
+  const hero = { headline: 'Eight crafts, one table' };
+  const image = { file: 'hero.webp', alt: 'A table.' };
+  const names = () => fields.map((field) => (field as { name: string }).name);
+
+  test('without a picture on its first screen gets its cloth, wide and upright', async () => {
+    await weaveMissingPictures(argsFor('FilmsPage', { colourway: 'films', hero }));
+    expect(names()).toEqual(['wide', 'upright']);
+    expect(created.map(({ name }) => name)).toEqual(['cloth-films-wide', 'cloth-films-upright']);
+  });
+
+  test('that lacks another of its pictures gets what belongs there', async () => {
+    await weaveMissingPictures(argsFor('FilmsPage', { colourway: 'films', hero: { ...hero, image }, series: {} }));
+    expect(names()).toEqual(['wide', 'upright']);
+    fields.length = 0;
+    await weaveMissingPictures(
+      argsFor('IndexPage', { colourway: 'landing', hero: { ...hero, image }, introduction: {} }),
+    );
+    expect(names()).toEqual(['panel']);
+  });
+
+  test('with all its pictures stays as it is', async () => {
+    const parts = { hero: { ...hero, image }, series: { image }, introduction: { image } };
+    await weaveMissingPictures(argsFor('IndexPage', { colourway: 'landing', ...parts }));
+    expect([created, fields]).toEqual([[], []]);
+  });
+
+  test('shows its own picture, or the cloth of the page it is on', () => {
+    const page = { fields: { wide: 'woven', upright: 'woven too' } };
+    const nodeModel = { getNodeById: () => undefined, findRootNodeAncestor: () => page };
+    const { resolve } = pictureResolvers.Hero.picture;
+    expect(resolve({ image }, {}, { nodeModel })).toBe(image);
+    expect(resolve({}, {}, { nodeModel })).toEqual({ alt: '', cloth: 'woven', upright: 'woven too' });
+  });
 });
 
 test('every colourway of the contract has its cloth', () => {

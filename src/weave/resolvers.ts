@@ -1,22 +1,28 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
+import { firstScreenPng } from './firstScreen';
+import type { PageColourway } from './pageCloths';
 import { clothPng } from './picture';
 import { type WovenType, type WovenTypeName, serviceStrip, wovenTypes } from './wovenTypes';
 
-/** An entry as its YAML has it, and the id of the file that was woven for it. */
+/** An entry as its YAML has it, and the ids of the files that were woven for it. */
 interface Entry {
   readonly image?: object | null;
-  readonly fields?: { readonly cloth?: string };
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What an `Image` is made from: an object of the YAML, or the id of a woven file. */
+/** What an `Image` is made from: an object of the YAML, or the ids of woven files. */
 interface ImageSource {
   readonly cloth?: string | undefined;
+  readonly upright?: string | undefined;
 }
 
 /** The part of a resolver's context that is used here. */
 interface Context {
-  readonly nodeModel: { getNodeById(query: { id: string; type: string }): unknown };
+  readonly nodeModel: {
+    getNodeById(query: { id: string; type: string }): unknown;
+    findRootNodeAncestor(part: object, isIt: (node: { internal: { type: string } }) => boolean): Entry | null;
+  };
 }
 
 /** The resolver a field would have without this one. */
@@ -24,21 +30,51 @@ interface Info {
   readonly originalResolver: (source: ImageSource, args: unknown, context: Context, info: Info) => unknown;
 }
 
-/** The field of a node that holds the id of its woven file. */
-const field = 'cloth';
-
 const typesByName = new Map<string, WovenType>(Object.entries(wovenTypes));
 
-/** What has to be woven for an entry: nothing, where it has a picture of its own or needs none. */
-const weave = async (node: CreateNodeArgs['node']): Promise<{ buffer: Buffer; ext: string } | undefined> => {
-  if (node.internal.type === 'Service') return { buffer: Buffer.from(serviceStrip(String(node.title))), ext: '.svg' };
+/** A file to be woven for a node, and the node's field that is to hold its id. */
+interface Piece {
+  readonly field: string;
+  readonly ext: '.png' | '.svg';
+  readonly weave: () => Promise<Buffer>;
+}
+
+/** The parts of a page that have a picture: where one is missing it is woven from the page's headline. */
+interface PageParts {
+  readonly colourway: PageColourway;
+  readonly hero: Entry & { readonly headline: string };
+  readonly series?: Entry;
+  readonly introduction?: Entry;
+}
+
+const isPage = ({ internal }: { internal: { type: string } }): boolean => internal.type.endsWith('Page');
+
+const piecesOfPage = ({ colourway, hero, series, introduction }: PageParts): Piece[] => {
+  const piece = (field: string, staging: Parameters<typeof firstScreenPng>[2]): Piece => ({
+    field,
+    ext: '.png',
+    weave: () => firstScreenPng(hero.headline, colourway, staging),
+  });
+  const behindWords = [hero, series].some((part) => part && !part.image);
+  return [
+    ...(behindWords ? [piece('wide', 'wide'), piece('upright', 'upright')] : []),
+    ...(introduction && !introduction.image ? [piece('panel', 'panel')] : []),
+  ];
+};
+
+/** What has to be woven for a node: nothing, where it has a picture of its own or needs none. */
+const piecesOf = (node: CreateNodeArgs['node']): Piece[] => {
+  if (isPage(node) && node.hero) return piecesOfPage(node as unknown as PageParts);
+  if (node.internal.type === 'Service') {
+    return [{ field: 'cloth', ext: '.svg', weave: async () => Buffer.from(serviceStrip(String(node.title))) }];
+  }
   const type = typesByName.get(node.internal.type);
-  if (!type || node.image) return undefined;
-  return { buffer: await clothPng(String(node[type.from]), type), ext: '.png' };
+  if (!type || node.image) return [];
+  return [{ field: 'cloth', ext: '.png', weave: () => clothPng(String(node[type.from]), type) }];
 };
 
 /**
- * Weaves a picture for an entry whose YAML names none, and a strip for each service, once. To be called from
+ * Weaves a picture for an entry or page whose YAML names none, and a strip for each service, once. To be called from
  * `onCreateNode` with its arguments.
  *
  * The file's parent is the entry's YAML file, not the entry: on a warm build Gatsby keeps what hangs on a file that is
@@ -47,23 +83,37 @@ const weave = async (node: CreateNodeArgs['node']): Promise<{ buffer: Buffer; ex
  */
 export const weaveMissingPictures = async (args: CreateNodeArgs): Promise<void> => {
   const { node, actions, createNodeId, getCache } = args;
-  const woven = await weave(node);
-  if (!woven) return;
-  const file = await createFileNodeFromBuffer({
-    ...woven,
-    name: `cloth-${String(node.slug)}`,
-    getCache,
-    createNode: actions.createNode,
-    createNodeId,
-    ...(node.parent && { parentNodeId: node.parent }),
-  });
-  actions.createNodeField({ node, name: field, value: file.id });
+  for (const { field, ext, weave } of piecesOf(node)) {
+    const file = await createFileNodeFromBuffer({
+      buffer: await weave(),
+      ext,
+      name: field === 'cloth' ? `cloth-${String(node.slug)}` : `cloth-${String(node.colourway)}-${field}`,
+      getCache,
+      createNode: actions.createNode,
+      createNodeId,
+      ...(node.parent && { parentNodeId: node.parent }),
+    });
+    actions.createNodeField({ node, name: field, value: file.id });
+  }
 };
 
 const picture = (description: string) => ({
   type: 'Image!',
   description,
   resolve: ({ image, fields }: Entry): object => image ?? { alt: '', cloth: fields?.cloth },
+});
+
+/** The picture of a part of a page: its own, or the page's cloth, in the stagings named. */
+const partPicture = (description: string, wide: string, upright?: string) => ({
+  picture: {
+    type: 'Image!',
+    description,
+    resolve: (part: Entry, _args: unknown, { nodeModel }: Context): object => {
+      if (part.image) return part.image;
+      const { fields } = nodeModel.findRootNodeAncestor(part, isPage) ?? {};
+      return { alt: '', cloth: fields?.[wide], ...(upright && { upright: fields?.[upright] }) };
+    },
+  },
 });
 
 const pictures = Object.fromEntries(
@@ -81,10 +131,25 @@ const fileById = (id: string | undefined, { nodeModel }: Context): unknown =>
  */
 export const pictureResolvers = {
   ...pictures,
+  Hero: partPicture(
+    'The picture of the first screen; where the YAML names none, a cloth woven from the headline.',
+    'wide',
+    'upright',
+  ),
+  Series: partPicture(
+    'The picture behind the words; where the YAML names none, the cloth of the page.',
+    'wide',
+    'upright',
+  ),
+  Introduction: partPicture('The picture beside the words; where the YAML names none, the cloth of the page.', 'panel'),
   Image: {
     file: {
       resolve: (source: ImageSource, args: unknown, context: Context, info: Info): unknown =>
         source.cloth ? fileById(source.cloth, context) : info.originalResolver(source, args, context, info),
+    },
+    portrait: {
+      resolve: (source: ImageSource, args: unknown, context: Context, info: Info): unknown =>
+        source.upright ? fileById(source.upright, context) : info.originalResolver(source, args, context, info),
     },
   },
   Service: {

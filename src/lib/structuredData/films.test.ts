@@ -25,7 +25,7 @@ const films = content<FilmFacts[]>('films.yaml').map((film) => ({
 
 function things(list: FilmFacts[]) {
   return filmsThings({
-    page: { ...page, series: { ...page.series, image: prepared('/s.webp') } },
+    page: { ...page, series: { ...page.series, picture: prepared('/s.webp') } },
     films: list,
     company,
     siteUrl,

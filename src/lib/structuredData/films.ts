@@ -24,7 +24,7 @@ export type SeriesFacts = {
   readonly year: number;
   readonly episodes: number;
   readonly synopsis: string;
-  readonly image: Picture;
+  readonly picture: Picture;
 };
 
 type Source = {
@@ -61,7 +61,7 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
   const series: TVSeries = {
     '@type': 'TVSeries',
     ...common(page.series),
-    ...image(page.series.image),
+    ...image(page.series.picture),
     numberOfEpisodes: page.series.episodes,
   };
   const movie = (film: FilmFacts): Movie => ({

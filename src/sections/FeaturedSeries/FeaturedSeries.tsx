@@ -9,7 +9,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 /** One series at the full width of the window, its words on the calm part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words } = useSite();
-  const { slug, title, category, year, episodes, synopsis, action, image } = series;
+  const { slug, title, category, year, episodes, synopsis, action, picture } = series;
   const play = (
     <svg viewBox="0 0 12 14" width={12} height={14} aria-hidden="true">
       <path d="M0 0V14L12 7Z" fill="currentColor" />
@@ -19,7 +19,7 @@ export function FeaturedSeries({ series }: Props) {
     <section id={slug} className={styles.series} data-ground="night">
       {/* A hair less than it is shown at, so that a phone of two pixels a point takes 720 and not 960. */}
       <Picture
-        image={image}
+        image={picture}
         portraitWhen="(max-width: 1023px)"
         portraitSizes="92vw"
         sizes="max(92vw, 1000px)"
@@ -58,7 +58,7 @@ export const query = graphql`
       label
       to
     }
-    image {
+    picture {
       alt
       file {
         childImageSharp {

@@ -9,12 +9,12 @@ type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof 
  * phones held upright. How it is cut and how wide it is shown is the section's own.
  */
 export function HeroPicture({ hero, ...shown }: Props) {
-  return <Picture image={hero.image} {...shown} eager />;
+  return <Picture image={hero.picture} {...shown} eager />;
 }
 
 export const query = graphql`
   fragment HeroPicture on Hero {
-    image {
+    picture {
       alt
       file {
         childImageSharp {

@@ -8,7 +8,7 @@ type Props = { content: Queries.IntroductionFragment };
 
 /** What the company is, in one headline and three sentences, beside a picture that runs out of the window. */
 export function Introduction({ content: { introduction } }: Props) {
-  const { title, lead, body, action, image } = introduction;
+  const { title, lead, body, action, picture } = introduction;
   return (
     <Section id="about" ground="shea" space="flush" className={styles.introduction}>
       <div className="u-wrap u-grid">
@@ -19,7 +19,7 @@ export function Introduction({ content: { introduction } }: Props) {
           <Action action={action} />
         </div>
         <Picture
-          image={image}
+          image={picture}
           className={styles.picture}
           sizes="(width >= 1024px) 58vw, (width >= 600px) 100vw, 84vw"
         />
@@ -38,7 +38,7 @@ export const query = graphql`
         label
         to
       }
-      image {
+      picture {
         alt
         file {
           childImageSharp {

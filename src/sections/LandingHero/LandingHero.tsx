@@ -28,7 +28,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
   return (
     <Section id="home" ground="night" space="flush" className={styles.hero}>
       <Picture
-        image={hero.image}
+        image={hero.picture}
         className={styles.art}
         sizes="max(100vw, 160vh)"
         portraitWhen="(max-width: 767px), (max-aspect-ratio: 1/1)"
@@ -59,7 +59,7 @@ export const query = graphql`
   fragment LandingHero on IndexPage {
     hero {
       ...HeroWords
-      image {
+      picture {
         alt
         file {
           childImageSharp {

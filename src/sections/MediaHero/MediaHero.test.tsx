@@ -6,7 +6,7 @@ type Page = { index: string; hero: { headline: string; lead: string }; podcasts:
 
 const page = content<Page>('pages/media-hub.yaml');
 const file = { childImageSharp: null };
-const hero = { name: null, actions: null, ...page.hero, image: { alt: '', file, portrait: null } };
+const hero = { name: null, actions: null, ...page.hero, picture: { alt: '', file, portrait: null } };
 
 test('lists what is on the page, with the number of entries where there is one', () => {
   const contents = [

@@ -18,7 +18,7 @@ export function NotFoundHero({ hero, code }: Props) {
         <HeroWords hero={hero} />
       </div>
       <Picture
-        image={hero.image}
+        image={hero.picture}
         sizes="(width >= 1024px) max(60vw, min(120vh, 1160px)), 100vw"
         eager
         className={styles.picture}
@@ -30,7 +30,7 @@ export function NotFoundHero({ hero, code }: Props) {
 export const query = graphql`
   fragment NotFoundHero on Hero {
     ...HeroWords
-    image {
+    picture {
       alt
       file {
         childImageSharp {

@@ -13,7 +13,7 @@ export function ServicesHero({ hero }: Props) {
         <HeroWords hero={hero} />
       </div>
       <Picture
-        image={hero.image}
+        image={hero.picture}
         portraitWhen="(width < 768px)"
         sizes="(width >= 768px) max(54vw, min(110vh, 1080px)), 100vw"
         eager
@@ -26,7 +26,7 @@ export function ServicesHero({ hero }: Props) {
 export const query = graphql`
   fragment ServicesHero on Hero {
     ...HeroWords
-    image {
+    picture {
       alt
       file {
         childImageSharp {

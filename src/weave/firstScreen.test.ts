@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
+import { firstScreenPng } from './firstScreen';
+
+/** The colours of a part of a picture, at most as many as are asked for. */
+async function coloursIn(png: Buffer, left: number, top: number, width: number, height: number): Promise<Set<string>> {
+  const pixels = await sharp(png).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
+  const colours = new Set<string>();
+  for (let at = 0; at < pixels.length; at += 3) colours.add(pixels.subarray(at, at + 3).toString('hex'));
+  return colours;
+}
+
+it('leaves words a calm ground: on the left of a wide window, on the top of an upright one', async () => {
+  const wide = await firstScreenPng('Names worth saying aloud', 'awards', 'wide');
+  expect(await coloursIn(wide, 0, 0, 1100, 1020)).toEqual(new Set(['12102a']));
+  expect((await coloursIn(wide, 1200, 0, 600, 1020)).size).toBeGreaterThan(2);
+  const upright = await firstScreenPng('Names worth saying aloud', 'awards', 'upright');
+  expect(await coloursIn(upright, 0, 0, 1080, 620)).toEqual(new Set(['12102a']));
+  expect((await coloursIn(upright, 0, 640, 1080, 700)).size).toBeGreaterThan(2);
+});
+
+it('fills the picture where words stand beside it', async () => {
+  const wide = await firstScreenPng('A house of stories', 'about', 'wide');
+  expect((await coloursIn(wide, 0, 0, 300, 300)).size).toBeGreaterThan(2);
+});
+
+it('knows the ground of the media hub', async () => {
+  const [, aubergine = ''] = /--aubergine: #([0-9a-f]{6})/.exec(readFileSync('src/styles/_tokens.scss', 'utf8')) ?? [];
+  expect(await coloursIn(await firstScreenPng('Media Hub', 'mediaHub', 'wide'), 0, 0, 10, 10)).toEqual(
+    new Set([aubergine]),
+  );
+});
