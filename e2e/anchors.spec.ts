@@ -81,7 +81,14 @@ for (const width of [1440, 390]) {
   });
 }
 
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Where the page stands, a frame later: Gatsby notes places once a frame, and nobody presses twice within one. */
+const place = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(window.scrollY)))),
+      ),
+  );
 
 test('back and forward find the place again', async ({ page }) => {
   const below = async (px: number) => {
@@ -111,4 +118,20 @@ test('back and forward find the place again', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL('/films');
   await expect.poll(() => place(page)).toBe(500);
+});
+
+test('back finds the place again on an address with a hash', async ({ page }) => {
+  await open(page, '/');
+  const [address = ''] = inFooter;
+  await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+  await expect(page).toHaveURL(address);
+  await expectLanding(sectionOf(page, address));
+  await page.evaluate(() => window.scrollTo(0, 1700));
+  await expect.poll(() => place(page)).toBe(1700);
+  await page.getByRole('banner').locator('a[href="/films"]').first().click();
+  await expect(page).toHaveURL('/films');
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => place(page)).toBe(1700);
 });

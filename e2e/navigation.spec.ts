@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { open, taken } from './support/open';
+import { taken } from './support/open';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -67,18 +67,6 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
 });
 
 const placeOnPage = (page: Page) => page.evaluate(() => window.scrollY);
-
-test('back and forward restore the place on the page', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => placeOnPage(page)).toBe(1500);
-  await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click();
-  await expect(page).toHaveURL('/films');
-  await expect.poll(() => placeOnPage(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => placeOnPage(page)).toBe(1500);
-});
 
 test('a place reached before the scripts came is restored too', async ({ page }) => {
   let release: () => void = () => undefined;
