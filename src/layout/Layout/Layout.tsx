@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSite } from '../../lib/useSite';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shell around every page: skip link, header, the page itself, footer. */
+/**
+ * The shell around every page: skip link, header, the page itself, footer. `Suspense` parts the work of taking a page over:
+ * first the header, then page and footer in tasks of their own.
+ */
 export function Layout({ tone, colourway, children }: Props) {
   const { words } = useSite();
   return (
@@ -22,9 +25,11 @@ export function Layout({ tone, colourway, children }: Props) {
       </a>
       <Header tone={tone} />
       <main id="content" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function compare(path: string, visits: readonly Audit[], bareVisits: read
     path.padEnd(14),
     Object.values(site.scores).join(' '),
     `LCP ${seconds(site.lcp)} (bare ${seconds(bare.lcp)}, ×${ratio.toFixed(3)})`,
-    `TBT ${Math.round(site.blocking)} ms`,
+    `TBT ${Math.round(site.blocking)} ms (bare ${Math.round(bare.blocking)} ms)`,
     `CLS ${site.shift.toFixed(3)}`,
     `${kilobytes(site.bytes)} (bare ${kilobytes(bare.bytes)})`,
   ].join('  ');
