@@ -14,7 +14,8 @@ async function coloursIn(png: Buffer, left: number, top: number, width: number, 
 it('leaves words a calm ground: on the left of a wide window, on the top of an upright one', async () => {
   const wide = await firstScreenPng('Names worth saying aloud', 'awards', 'wide');
   expect(await coloursIn(wide, 0, 0, 1100, 1020)).toEqual(new Set(['12102a']));
-  expect((await coloursIn(wide, 1200, 0, 600, 1020)).size).toBeGreaterThan(2);
+  expect(await coloursIn(wide, 0, 0, 1800, 140)).toEqual(new Set(['12102a']));
+  expect((await coloursIn(wide, 1200, 160, 600, 860)).size).toBeGreaterThan(2);
   const upright = await firstScreenPng('Names worth saying aloud', 'awards', 'upright');
   expect(await coloursIn(upright, 0, 0, 1080, 620)).toEqual(new Set(['12102a']));
   expect((await coloursIn(upright, 0, 640, 1080, 700)).size).toBeGreaterThan(2);
@@ -23,6 +24,13 @@ it('leaves words a calm ground: on the left of a wide window, on the top of an u
 it('fills the picture where words stand beside it', async () => {
   const wide = await firstScreenPng('A house of stories', 'about', 'wide');
   expect((await coloursIn(wide, 0, 0, 300, 300)).size).toBeGreaterThan(2);
+});
+
+it('does both on one page, where words stand over the one staging and beside the other', async () => {
+  const wide = await firstScreenPng('Take the other end of the cloth', 'workWithUs', 'wide');
+  expect(await coloursIn(wide, 0, 0, 1100, 1020)).toEqual(new Set(['12102a']));
+  const upright = await firstScreenPng('Take the other end of the cloth', 'workWithUs', 'upright');
+  expect((await coloursIn(upright, 0, 0, 300, 300)).size).toBeGreaterThan(2);
 });
 
 it('knows the ground of the media hub', async () => {
