@@ -2,5 +2,5 @@
 import './src/layout/mendAddress';
 import './src/styles/main.scss';
 
-export { onInitialClientRender, shouldUpdateScroll } from './src/layout/places';
+export { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/layout/places';
 export { wrapPageElement } from './src/layout/wrapPageElement';

@@ -135,3 +135,25 @@ test('back finds the place again on an address with a hash', async ({ page }) =>
   await expect(page).toHaveURL(address);
   await expect.poll(() => place(page)).toBe(1700);
 });
+
+test('back within a page finds the place again', async ({ page }) => {
+  await open(page, '/services');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => place(page)).toBe(300);
+  const link = page.getByRole('main').locator('a[href^="/services#"]').nth(2);
+  await link.click();
+  await expectLanding(sectionOf(page, page.url()));
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => place(page)).toBe(300);
+});
+
+test('a link to a section takes the keyboard there', async ({ page }) => {
+  await open(page, '/contact');
+  for (const address of inFooter) {
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(sectionOf(page, address)).toBeFocused();
+  }
+});

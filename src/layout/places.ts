@@ -22,11 +22,36 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /**
  * On an address with a hash Gatsby would always go to the section the hash names. A first visit and a link do go there; a
  * link's entry in the history is new, and has no place yet.
+ *
+ * An entry the browser made by itself on this page (a hash typed into the address) has no key of its own: the place kept
+ * under the common one is that of the entry before it.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+  const location: Location & { key?: string } = routerProps.location;
   const [left, top] = getSavedScrollPosition(routerProps.location) as [left: number, top: number];
-  if (!prevRouterProps || !routerProps.location.hash || !top) return true;
+  const keyless = location.key === 'initial' && prevRouterProps?.location.pathname === location.pathname;
+  if (!prevRouterProps || !location.hash || keyless || !top) return true;
   window.scrollTo(left, top);
   return false;
+};
+
+/** Gives the focus to the section the address names, if it names one, and leaves the section as it was afterwards. */
+function focusSection(): void {
+  const section = document.getElementById(location.hash.slice(1));
+  if (!section) return;
+  if (!section.hasAttribute('tabindex')) {
+    section.tabIndex = -1;
+    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  }
+  section.focus({ preventScroll: true });
+}
+
+/**
+ * A link to a section takes the keyboard there as well, as a link of the browser's own does: the next Tab leads to what is
+ * in the section. On a new page Gatsby gives the focus to its wrapper a little later; from there it goes on.
+ */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) focusSection();
+  else document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusSection);
 };

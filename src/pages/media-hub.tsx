@@ -16,10 +16,10 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   const news = data.news.nodes;
   const posts = data.posts.nodes;
   const contents = [
-    { to: '#podcasts', name: page.podcasts.name, count: podcasts.length },
-    { to: '#news', name: page.news.name, count: news.length },
-    { to: '#blog', name: page.blog.name, count: posts.length },
-    { to: '#newsletter', name: page.newsletter.name },
+    { to: '/media-hub#podcasts', name: page.podcasts.name, count: podcasts.length },
+    { to: '/media-hub#news', name: page.news.name, count: news.length },
+    { to: '/media-hub#blog', name: page.blog.name, count: posts.length },
+    { to: '/media-hub#newsletter', name: page.newsletter.name },
   ];
   return (
     <>

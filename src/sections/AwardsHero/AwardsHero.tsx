@@ -31,7 +31,7 @@ export function AwardsHero({ hero, awards, index }: Props) {
         <ul>
           {awards.map(({ slug, acronym }) => (
             <li key={slug}>
-              <Link to={`#${slug}`}>{acronym}</Link>
+              <Link to={`/awards#${slug}`}>{acronym}</Link>
             </li>
           ))}
         </ul>

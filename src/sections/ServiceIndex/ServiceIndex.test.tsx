@@ -63,7 +63,7 @@ beforeEach(() => {
 test('names every service and leads to its block', () => {
   expect(screen.getByRole('navigation', { name: label })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => `#${slug}`));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => `/services#${slug}`));
   services.forEach(({ title }, at) => expect(links[at]).toHaveTextContent(title));
 });
 
@@ -74,18 +74,18 @@ test('marks nothing before a block is reached, and watches all of them', () => {
 
 test('marks the block on the line, and the later one where two stand side by side', () => {
   observer().say({ [`${first}`]: true });
-  expect(current()).toHaveAttribute('href', `#${first}`);
+  expect(current()).toHaveAttribute('href', `/services#${first}`);
   observer().say({ [`${first}`]: false, [`${second}`]: true });
-  expect(current()).toHaveAttribute('href', `#${second}`);
+  expect(current()).toHaveAttribute('href', `/services#${second}`);
   observer().say({ [`${third}`]: true });
-  expect(current()).toHaveAttribute('href', `#${third}`);
+  expect(current()).toHaveAttribute('href', `/services#${third}`);
 });
 
 test('keeps the mark between two blocks, and takes it away above the first', () => {
   observer().say({ [`${first}`]: true });
   firstBlockAt(-500);
   observer().say({ [`${first}`]: false });
-  expect(current()).toHaveAttribute('href', `#${first}`);
+  expect(current()).toHaveAttribute('href', `/services#${first}`);
   firstBlockAt(700);
   observer().say({ [`${first}`]: false });
   expect(current()).toBeNull();

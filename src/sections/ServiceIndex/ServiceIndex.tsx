@@ -17,7 +17,11 @@ export function ServiceIndex({ label, services }: Props) {
       <ol className="u-wrap">
         {services.map(({ slug, title }, index) => (
           <li key={slug}>
-            <Link to={`#${slug}`} className={styles.entry} aria-current={slug === current ? 'location' : undefined}>
+            <Link
+              to={`/services#${slug}`}
+              className={styles.entry}
+              aria-current={slug === current ? 'location' : undefined}
+            >
               <span className={`u-display u-figures ${styles.number}`}>{index + 1}</span>
               <span className={styles.title}>{title}</span>
             </Link>
