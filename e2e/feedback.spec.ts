@@ -22,7 +22,6 @@ function placeholders(data: unknown): string[] {
   return Object.values(data).flatMap(placeholders);
 }
 
-const everywhere = placeholders(content('navigation.yaml'));
 const pages = readdirSync('data/pages').map((file) => {
   const page = content<{ path: string }>(`pages/${file}`);
   return { path: page.path, labels: placeholders(page) };
@@ -185,20 +184,5 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect(toast).toHaveCSS('transition-duration', reducedMotion === 'reduce' ? '0s' : '0.2s');
       if (reducedMotion === 'no-preference') await expect(toast).toHaveCSS('transition-timing-function', 'steps(8)');
     });
-  });
-}
-
-for (const { path, labels } of pages) {
-  test(`every control without a destination on ${path} says so`, async ({ page, quiet }) => {
-    if (path === '/404') quiet.expect(/404/);
-    await open(page, path);
-    const toast = page.getByRole('listitem').filter({ hasText: message });
-    for (const label of [...labels, ...everywhere]) {
-      await page.getByRole('button', { name: label, exact: true }).first().click();
-      await expect(toast).toBeVisible();
-      await toast.getByRole('button', { name: words.toasts.dismiss }).click();
-      await expect(toast).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-    }
   });
 }

@@ -7,12 +7,11 @@ import { expect, test } from './support/test';
 interface NavigationContent {
   links: Array<{ label: string; to: string }>;
   callToAction: { label: string; to: string };
-  columns: Array<{ title: string; links: Array<{ label: string; to: string }> }>;
 }
 
 const company = content<{ siteUrl: string }>('company.yaml');
 const navigation = content<NavigationContent>('navigation.yaml');
-const words = content<Record<'mainNavigation' | 'footerNavigation' | 'skipToContent', string>>('interface.yaml');
+const words = content<Record<'mainNavigation' | 'skipToContent', string>>('interface.yaml');
 const destinations = [...navigation.links, navigation.callToAction];
 
 test('title, description and canonical address follow client-side navigation', async ({ page }) => {
@@ -39,21 +38,6 @@ test('the active link is marked by aria-current and by its look', async ({ page 
   const weight = await current.evaluate((link) => getComputedStyle(link).fontWeight);
   const other = await bar.getByRole('link', { name: 'About' }).evaluate((link) => getComputedStyle(link).fontWeight);
   expect(Number(weight)).toBeGreaterThan(Number(other));
-});
-
-test('footer anchors work from every page and land below the bar', async ({ page }) => {
-  await page.goto('/contact');
-  for (const { label, to } of navigation.columns.flatMap(({ links }) => links)) {
-    await page
-      .getByRole('navigation', { name: words.footerNavigation })
-      .getByRole('link', { name: label, exact: true })
-      .click();
-    await expect(page).toHaveURL(to);
-    const target = page.locator(`[id="${to.split('#')[1]}"]`);
-    await expect(target).toBeInViewport();
-    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    await expect.poll(async () => (await target.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(bar);
-  }
 });
 
 test('the skip link is the first thing the Tab key reaches and leads to the content', async ({ page }) => {
