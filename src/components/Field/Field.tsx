@@ -38,7 +38,8 @@ export function Field({ id, field, words, className }: Props) {
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={styles.label}>
-        {label} <span>{required ? words.required : words.optional}</span>
+        {`${label} `}
+        <span>{required ? words.required : words.optional}</span>
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -64,9 +64,7 @@ export function Footer() {
           <nav aria-label={words.legalNavigation}>
             <LinkList links={navigation.legal} />
           </nav>
-          <p className="u-small">
-            © {year} {navigation.copyright}
-          </p>
+          <p className="u-small">{`© ${year} ${navigation.copyright}`}</p>
         </div>
       </div>
     </footer>

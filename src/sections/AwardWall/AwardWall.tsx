@@ -28,7 +28,8 @@ export function AwardWall({ awards, words }: Props) {
               <p>{description}</p>
               {ages && (
                 <p className={styles.ages}>
-                  <b className="u-display u-figures">{ages.value}</b> {words.ageNote}
+                  <b className="u-display u-figures">{ages.value}</b>
+                  {` ${words.ageNote}`}
                 </p>
               )}
               <div className={styles.categories}>

@@ -24,10 +24,10 @@ export function FilmGrid({ films, heading }: Props) {
               <div>
                 <h3>{title}</h3>
                 <p className={`u-figures ${styles.facts}`}>
-                  {category}, <time dateTime={String(year)}>{year}</time>,{' '}
-                  <time dateTime={`PT${duration}M`}>
-                    {duration} {words.units.minutes}
-                  </time>
+                  {`${category}, `}
+                  <time dateTime={String(year)}>{year}</time>
+                  {', '}
+                  <time dateTime={`PT${duration}M`}>{`${duration} ${words.units.minutes}`}</time>
                 </p>
                 <p className={styles.synopsis}>{synopsis}</p>
               </div>

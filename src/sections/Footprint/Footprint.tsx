@@ -32,7 +32,8 @@ export function Footprint({ heading, offices, headquarters }: Props) {
                 />
                 <figcaption>
                   <h3>
-                    {city} {isHead && <span className={styles.head}>{headquarters}</span>}
+                    {isHead ? `${city} ` : city}
+                    {isHead && <span className={styles.head}>{headquarters}</span>}
                   </h3>
                   <p className={styles.country}>{country}</p>
                   <p>{description}</p>

@@ -1,24 +1,22 @@
-import { Fragment } from 'react';
 import * as styles from './LandingHero.module.scss';
 
 type Props = { text: string };
 
-/** The words of a text; those behind a word of one letter are joined to it. */
-function bind(text: string): string[] {
-  const words = text.split(' ');
-  return words.reduce<string[]>(
-    (bound, word, index) =>
-      words[index - 1]?.length === 1 ? [...bound.slice(0, -1), `${bound.at(-1)} ${word}`] : [...bound, word],
-    [],
-  );
-}
+/** One or more words of one letter, and the word they belong to. */
+const boundWords = /((?<!\S)(?:\S )+\S+)/;
 
-/** Text whose one-letter words ('a', '&') never end a line: each stays with the word it belongs to. */
+/**
+ * Text whose one-letter words ('a', '&') never end a line: each stays with the word it belongs to. The words between are
+ * one text: a space that is a text of its own is left out of what screen readers are given.
+ */
 export function BoundText({ text }: Props) {
-  return bind(text).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {part.includes(' ') ? <span className={styles.bound}>{part}</span> : part}
-    </Fragment>
-  ));
+  return text.split(boundWords).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.bound}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

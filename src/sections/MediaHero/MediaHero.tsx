@@ -30,7 +30,8 @@ export function MediaHero({ hero, index, contents }: Props) {
             {contents.map(({ to, name, count }) => (
               <li key={to}>
                 <Link to={to}>
-                  {count !== undefined && <b className="u-figures">{count}</b>} {name}
+                  {count !== undefined && <b className="u-figures">{count}</b>}
+                  {count === undefined ? name : ` ${name}`}
                 </Link>
               </li>
             ))}

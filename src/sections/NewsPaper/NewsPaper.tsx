@@ -40,9 +40,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
                   />
                 )}
                 <p className={styles.excerpt}>{excerpt}</p>
-                <p className="u-small">
-                  {units.by} {author}
-                </p>
+                <p className="u-small">{`${units.by} ${author}`}</p>
               </article>
             </li>
           ))}

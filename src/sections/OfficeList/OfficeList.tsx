@@ -28,7 +28,8 @@ export function OfficeList({ id, title, offices }: Props) {
                 className={styles.picture}
               />
               <h3>
-                {city} {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
+                {headquarters ? `${city} ` : city}
+                {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
               </h3>
               <p className={styles.country}>{country}</p>
               <address>

@@ -27,7 +27,8 @@ export function PodcastList({ id, title, podcasts }: Props) {
                 <div className={styles.count}>
                   <Spool count={episodes} />
                   <p className="u-small u-figures">
-                    <b className="u-display">{episodes}</b> {units.episodes}
+                    <b className="u-display">{episodes}</b>
+                    {` ${units.episodes}`}
                   </p>
                 </div>
               </div>

@@ -21,7 +21,8 @@ export function PostList({ id, title, posts }: Props) {
             <li key={slug} id={slug}>
               <article className={styles.post}>
                 <p className={styles.minutes}>
-                  <b className="u-display u-figures">{readTime}</b> {units.minutesToRead}
+                  <b className="u-display u-figures">{readTime}</b>
+                  {` ${units.minutesToRead}`}
                 </p>
                 <h3>{headline}</h3>
                 <p className={`u-small u-figures ${styles.meta}`}>

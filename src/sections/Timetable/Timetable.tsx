@@ -30,7 +30,7 @@ export function Timetable({ tracks, heading }: Props) {
                   <li key={course.title}>
                     <b>{course.title}</b>
                     <time dateTime={`P${course.weeks}W`} className="u-small u-figures">
-                      {course.weeks} {words.units.weeks}
+                      {`${course.weeks} ${words.units.weeks}`}
                     </time>
                     <Weeks count={course.weeks} of={longest} />
                   </li>
