@@ -16,7 +16,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
+    trace: 'off',
   },
   webServer: {
     command: 'tsx src/build/host/serve.ts --no-build',

@@ -26,13 +26,7 @@ async function pressAll(page: Page, path: string, all: Control[], one: typeof pr
   expect(faults).toEqual([]);
 }
 
-// A failure names its control, and a trace of some hundred presses costs more time than they do.
-test.use({
-  actionTimeout: 5_000,
-  navigationTimeout: 10_000,
-  trace: 'off',
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ actionTimeout: 5_000, navigationTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 // A walk is as long as the page has controls.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ quiet }, { title }) => {

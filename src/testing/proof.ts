@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 // `npm test`: the whole proof, fast feedback first. Every step runs even when an earlier one failed, so that one run tells
 // everything; only what needs a build is left out when the build failed. The last line counts the real results.
+
+/** How many steps run at a time: most of them keep one core busy. */
+const lanes = 2;
 
 interface Step {
   readonly name: string;
@@ -13,27 +16,34 @@ interface Step {
   readonly needsBuild?: boolean;
 }
 
-const steps: Step[] = [
-  { name: 'format', command: 'npm run check:format --silent' },
-  { name: 'lint', command: 'npm run check:lint --silent' },
-  { name: 'unused', command: 'npm run check:unused --silent' },
-  { name: 'types', command: 'npm run check:types --silent' },
-  { name: 'content', command: 'npm run check:content --silent' },
-  { name: 'drift', command: 'npm run check:drift --silent' },
-  {
-    name: 'unit',
-    command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
-    results: 'test-results/unit.json',
-  },
-  { name: 'build', command: 'npm run build --silent' },
-  { name: 'typegen drift', command: 'npm run check:typegen --silent', needsBuild: true },
-  {
-    name: 'output',
-    command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
-    results: 'test-results/output.json',
-    needsBuild: true,
-  },
-  { name: 'browser', command: 'npm run test:e2e --silent', results: 'test-results/e2e.json', needsBuild: true },
+/** In order; what stands in one row runs side by side. */
+const stages: Step[][] = [
+  [
+    { name: 'format', command: 'npm run check:format --silent' },
+    { name: 'lint', command: 'npm run check:lint --silent' },
+    { name: 'unused', command: 'npm run check:unused --silent' },
+    { name: 'types', command: 'npm run check:types --silent' },
+    { name: 'content', command: 'npm run check:content --silent' },
+    { name: 'drift', command: 'npm run check:drift --silent' },
+  ],
+  [
+    {
+      name: 'unit',
+      command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
+      results: 'test-results/unit.json',
+    },
+    { name: 'build', command: 'npm run build --silent' },
+  ],
+  [
+    { name: 'typegen drift', command: 'npm run check:typegen --silent', needsBuild: true },
+    {
+      name: 'output',
+      command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
+      results: 'test-results/output.json',
+      needsBuild: true,
+    },
+  ],
+  [{ name: 'browser', command: 'npm run test:e2e --silent', results: 'test-results/e2e.json', needsBuild: true }],
 ];
 
 /** What jest and Playwright write about a run. */
@@ -60,27 +70,50 @@ function count({ results }: Step, succeeded: boolean): [passed: number, failed: 
   return [passed, failed || (succeeded && passed > 0 ? 0 : 1)];
 }
 
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
 const totals = { passed: 0, failed: 0 };
 const summary: string[] = [];
 let built = true;
 
-for (const step of steps) {
+/**
+ * Runs a step and counts it.
+ * @param alone whether nothing else runs beside it; otherwise what it prints is kept until it ends, so that lines of two
+ * steps do not mix
+ */
+async function run(step: Step, alone: boolean): Promise<void> {
   if (step.needsBuild && !built) {
     summary.push(`- ${step.name}: left out, there is no build`);
-    continue;
+    return;
   }
-  console.log(`\n== ${step.name}`);
   const start = Date.now();
-  const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit' });
-  const [passed, failed] = count(step, status === 0);
-  if (step.name === 'build') built = status === 0;
+  if (alone) console.log(`\n== ${step.name}`);
+  const output: Buffer[] = [];
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn(step.command, { shell: true, stdio: alone ? 'inherit' : 'pipe' });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
+    child.on('close', resolve);
+  });
+  const [passed, failed] = count(step, code === 0);
+  if (step.name === 'build') built = code === 0;
   totals.passed += passed;
   totals.failed += failed;
   summary.push(`${failed ? '✗' : '✓'} ${step.name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  if (!alone) console.log(`\n== ${step.name}\n${Buffer.concat(output).toString().trim()}`);
 }
 
-console.log(`\n${summary.join('\n')}\n`);
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+const start = Date.now();
+
+for (const stage of stages) {
+  const alone = stage.length === 1;
+  if (!alone) console.log(`\n.. ${stage.map(({ name }) => name).join(', ')}`);
+  const waiting = [...stage];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, alone);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+console.log(`\n${summary.join('\n')}\n\n${Math.round((Date.now() - start) / 1000)} s in all\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed ? 1 : 0;
