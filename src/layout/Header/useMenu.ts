@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
 
 /** The window width from which the links stand in the bar; the same as `$from-wide` in the style sheets. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(width >= 75em)';
 
 /**
  * Opens and closes the menu. As a modal dialog the browser itself keeps focus inside, makes the page behind inert, closes

@@ -9,7 +9,7 @@ type Props = { hero: Queries.AboutHeroFragment };
 export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroPicture hero={hero} portraitWhen="(width < 768px)" sizes="100vw" className={styles.picture} />
+      <HeroPicture hero={hero} portraitWhen="(width < 48em)" sizes="100vw" className={styles.picture} />
       <div data-ground="harmattan" className={styles.slab}>
         <HeroWords hero={hero} />
       </div>

@@ -17,7 +17,7 @@ export function AwardWall({ awards, words }: Props) {
           <article key={slug} id={slug} className={styles.award}>
             <Picture
               image={picture}
-              sizes="(min-width: 1024px) calc(50vw - 118px), (min-width: 600px) 42vw, 100vw"
+              sizes="(width >= 64em) calc(50vw - 118px), (width >= 37.5em) 42vw, 100vw"
               className={styles.emblem}
             />
             <div className={styles.words}>

@@ -19,7 +19,7 @@ export function AwardsHero({ hero, awards, index }: Props) {
       <div className={styles.stage}>
         <HeroPicture
           hero={hero}
-          portraitWhen="(max-width: 1023px)"
+          portraitWhen="(width < 64em)"
           sizes="max(100vw, 178svh - 400px)"
           className={styles.art}
         />

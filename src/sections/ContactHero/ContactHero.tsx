@@ -25,7 +25,7 @@ export function ContactHero({ hero, phone, email }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(width < 1024px)"
+        portraitWhen="(width < 64em)"
         portraitSizes="100vw"
         className={styles.art}
       />

@@ -20,7 +20,7 @@ export function FilmGrid({ films, heading }: Props) {
         <ul className={styles.rail}>
           {films.map(({ slug, title, category, year, duration, synopsis, picture }) => (
             <li key={slug} id={slug} className={styles.film}>
-              <Picture image={picture} sizes="(min-width: 768px) 28vw, 38vw" className={styles.poster} />
+              <Picture image={picture} sizes="(width >= 48em) 28vw, 38vw" className={styles.poster} />
               <div>
                 <h3>{title}</h3>
                 <p className={`u-figures ${styles.facts}`}>

@@ -15,7 +15,7 @@ export function FilmsHero({ hero }: Props) {
   );
   return (
     <section className={styles.hero} data-ground="night">
-      <HeroPicture hero={hero} portraitWhen="(max-width: 1023px)" sizes="max(100vw, 178svh)" className={styles.art} />
+      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(100vw, 178svh)" className={styles.art} />
       <div className={styles.words}>
         <HeroWords hero={hero} headline={headline} />
       </div>

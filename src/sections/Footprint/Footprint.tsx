@@ -25,9 +25,7 @@ export function Footprint({ heading, offices, headquarters }: Props) {
                   image={picture}
                   className={styles.picture}
                   sizes={
-                    index === 0
-                      ? '(width >= 1024px) 57vw, 100vw'
-                      : '(width >= 1024px) 18vw, (width >= 768px) 33vw, 100vw'
+                    index === 0 ? '(width >= 64em) 57vw, 100vw' : '(width >= 64em) 18vw, (width >= 48em) 33vw, 100vw'
                   }
                 />
                 <figcaption>

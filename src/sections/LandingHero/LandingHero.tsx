@@ -12,7 +12,7 @@ type Props = { content: Queries.LandingHeroFragment };
  * How wide the upright picture is fetched. On phones a little narrower than it is shown: at two and three device pixels to
  * one the grain hides the difference, and the first view weighs a third less.
  */
-const UPRIGHT = '(width >= 600px) 100vw, (resolution >= 2.5dppx) 56vw, 84vw';
+const UPRIGHT = '(width >= 37.5em) 100vw, (resolution >= 2.5dppx) 56vw, 84vw';
 
 /** The sign of a film that can be watched. */
 function PlaySign() {
@@ -31,7 +31,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
         image={hero.picture}
         className={styles.art}
         sizes="max(100vw, 160vh)"
-        portraitWhen="(max-width: 767px), (max-aspect-ratio: 1/1)"
+        portraitWhen="(width < 48em), (max-aspect-ratio: 1/1)"
         portraitSizes={UPRIGHT}
         eager
       />

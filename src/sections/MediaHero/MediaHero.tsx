@@ -19,7 +19,7 @@ export function MediaHero({ hero, index, contents }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(width < 1024px)"
+        portraitWhen="(width < 64em)"
         portraitSizes="100vw"
         className={styles.art}
       />

@@ -33,11 +33,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
                 </p>
                 <h3>{headline}</h3>
                 {image && (
-                  <Picture
-                    image={image}
-                    sizes="(width >= 1024px) 50vw, calc(100vw - 40px)"
-                    className={styles.picture}
-                  />
+                  <Picture image={image} sizes="(width >= 64em) 50vw, calc(100vw - 40px)" className={styles.picture} />
                 )}
                 <p className={styles.excerpt}>{excerpt}</p>
                 <p className="u-small">{`${units.by} ${author}`}</p>

@@ -24,7 +24,7 @@ export function OfficeList({ id, title, offices }: Props) {
             <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={picture}
-                sizes="(width >= 1024px) 22vw, (width >= 600px) 46vw, calc(100vw - 40px)"
+                sizes="(width >= 64em) 22vw, (width >= 37.5em) 46vw, calc(100vw - 40px)"
                 className={styles.picture}
               />
               <h3>

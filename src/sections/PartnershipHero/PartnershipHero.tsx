@@ -23,7 +23,7 @@ export function PartnershipHero({ hero }: Props) {
         <HeroPicture
           hero={hero}
           sizes="100vw"
-          portraitWhen="(width < 768px)"
+          portraitWhen="(width < 48em)"
           portraitSizes="100vw"
           className={styles.art}
         />

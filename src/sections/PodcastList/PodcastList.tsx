@@ -21,7 +21,7 @@ export function PodcastList({ id, title, podcasts }: Props) {
         <ul className={styles.shows}>
           {podcasts.map(({ slug, title: name, description, episodes, picture }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={picture} sizes="(width >= 1024px) 200px, 112px" className={styles.cover} />
+              <Picture image={picture} sizes="(width >= 64em) 200px, 112px" className={styles.cover} />
               <div>
                 <h3>{name}</h3>
                 <div className={styles.count}>

@@ -14,8 +14,8 @@ export function ServicesHero({ hero }: Props) {
       </div>
       <Picture
         image={hero.picture}
-        portraitWhen="(width < 768px)"
-        sizes="(width >= 768px) max(54vw, min(110vh, 1080px)), 100vw"
+        portraitWhen="(width < 48em)"
+        sizes="(width >= 48em) max(54vw, min(110vh, 1080px)), 100vw"
         eager
         className={styles.picture}
       />
