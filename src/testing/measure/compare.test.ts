@@ -1,6 +1,6 @@
-import type { Audit } from './audit';
 import { budgets } from './budgets';
 import { compare, overBudget } from './compare';
+import type { Audit } from './report';
 
 const visit = (lcp: number, changes: Partial<Audit> = {}): Audit => ({
   scores: { ...budgets.scores },

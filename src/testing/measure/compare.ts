@@ -1,5 +1,5 @@
-import type { Audit } from './audit';
 import { budgets } from './budgets';
+import type { Audit } from './report';
 
 /** A page beside its copy without scripts: the median of several visits each. */
 export interface Comparison {

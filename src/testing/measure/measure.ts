@@ -13,6 +13,8 @@ import { createSiteServer } from '../../build/host/server';
 import { audit } from './audit';
 import { budgets } from './budgets';
 import { type Comparison, compare, overBudget } from './compare';
+import { untilFinished } from './repeat';
+import type { Audit } from './report';
 import { copyWithoutScripts } from './withoutScripts';
 
 const { values, positionals } = parseArgs({
@@ -26,13 +28,17 @@ async function serve(publicDir: string): Promise<{ server: Server; base: string 
   return { server, base: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
+/** One visit that finished. */
+const audited = (url: string, categories: readonly string[]): Promise<Audit> =>
+  untilFinished(url, () => audit(url, categories), console.log);
+
 /** Both copies of a page, in turns, so that whatever else the machine does falls on both. */
 async function visit(path: string, base: string, bare: string): Promise<Comparison> {
   const site = [];
   const plain = [];
   for (let run = 0; run < Number(values.runs); run++) {
-    site.push(await audit(base + path, Object.keys(budgets.scores)));
-    plain.push(await audit(bare + path, ['performance']));
+    site.push(await audited(base + path, Object.keys(budgets.scores)));
+    plain.push(await audited(bare + path, ['performance']));
   }
   return compare(path, site, plain);
 }
