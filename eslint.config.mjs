@@ -25,7 +25,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.js', 'src/testing/*.js'],
+    files: ['*.js', 'src/testing/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   // Dependencies run one way: pages → sections → components → lib; the shell stands beside the sections.

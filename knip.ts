@@ -12,12 +12,16 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Named in gatsby-node.ts as webpack loaders, by path.
     'src/build/bundle/*.js',
+    // Named in stryker.config.mjs, by path.
+    'src/testing/mutation/{sandbox.ts,node.js,jsdom.js,runner.js}',
   ],
   project: ['*.{ts,tsx,js,mjs}', '{src,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
     // Read as files: the fonts are cut from these.
     '@fontsource-variable/inter',
     '@fontsource-variable/noto-serif-display',
+    // A part of jest.
+    'jest-runner',
     // Started as a program by a test.
     'yaml-language-server',
     // A test's name for the environment jest-environment-jsdom, taken for a package.
