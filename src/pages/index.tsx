@@ -59,7 +59,8 @@ export const query = graphql`
         ...AwardEmblem
       }
     }
-    films: allFilm {
+    # A reel's worth: however many films there will be, this page stays as light as it is.
+    films: allFilm(limit: 12) {
       nodes {
         ...Poster
       }

@@ -42,3 +42,16 @@ test('is a feed also while there is nothing in it', () => {
   expect($('feed > updated')).toHaveLength(1);
   expect($('entry')).toHaveLength(0);
 });
+
+test('ends with the twentieth entry', () => {
+  const day = (at: number) => `2026-01-${String(at + 1).padStart(2, '0')}`;
+  const entries = Array.from({ length: 25 }, (_, at) => ({
+    slug: `news-${at}`,
+    title: 'News',
+    category: 'Film',
+    date: day(at),
+  }));
+  const $ = read({ ...facts, entries });
+  expect($('entry')).toHaveLength(20);
+  expect($('entry > id').first().text()).toContain('#news-24');
+});

@@ -29,6 +29,9 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
+/** How many entries it has at most: readers fetch it again and again, and keep what they have. */
+const most = 20;
+
 /**
  * The feed of news and posts, in Atom (RFC 4287). Entries have no page of their own: each leads to its place on the page
  * that lists them, and that address is its identity.
@@ -40,7 +43,7 @@ export function feed(
   company: { readonly name: string; readonly locale: string },
   siteUrl: string,
 ): string {
-  const newestFirst = entries.toSorted((one, other) => other.date.localeCompare(one.date));
+  const newestFirst = entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, most);
   const entry = ({ slug, date, author, excerpt, ...words }: FeedEntry): string => {
     const url = `${siteUrl}${path}#${slug}`;
     const lines = [

@@ -38,7 +38,8 @@ describe('landing page', () => {
       awards.filter(({ featured }) => featured).map(({ acronym }) => acronym),
     );
     expect($('#services li')).toHaveLength(8);
-    expect($('#films li')).toHaveLength(content<Entry[]>('films.yaml').length);
+    // The reel ends with the twelfth.
+    expect($('#films li')).toHaveLength(Math.min(content<Entry[]>('films.yaml').length, 12));
   });
 
   it('counts podcast episodes as the landing page has them: 24, 18, 16, 20, 15', () => {
