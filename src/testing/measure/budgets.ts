@@ -27,4 +27,8 @@ export const budgets = {
    * one font than in its stand-in.
    */
   shift: 0.005,
+  /** From a press or a key to the next frame (INP) with a quarter of the processor, in milliseconds. */
+  interaction: 100,
+  /** From the click on a link to the next page's headline, where that page has been before, in milliseconds. */
+  navigation: 150,
 } as const;

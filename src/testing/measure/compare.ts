@@ -32,7 +32,7 @@ export function compare(path: string, visits: readonly Audit[], bareVisits: read
   const ratio = site.lcp / bare.lcp;
   const line = [
     path.padEnd(14),
-    Object.values(site.scores).join(' '),
+    `${Object.values(site.scores).join(' ')} (bare ${Object.values(bare.scores).join(' ')})`,
     `LCP ${seconds(site.lcp)} (bare ${seconds(bare.lcp)}, ×${ratio.toFixed(3)})`,
     `TBT ${Math.round(site.blocking)} ms (bare ${Math.round(bare.blocking)} ms)`,
     `CLS ${site.shift.toFixed(3)}`,

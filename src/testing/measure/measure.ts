@@ -1,6 +1,7 @@
 /**
  * `npm run measure [path…] [--runs 3]`: the last build and a copy of it without scripts, visited in turns by Lighthouse as a
- * slow phone would. Prints both side by side and ends with 1 when a page is over `budgets.ts`.
+ * slow phone would; then how soon the site answers to presses and keys. Prints both side by side and ends with 1 when
+ * something is over `budgets.ts`.
  */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { routes } from '../../../e2e/support/routes';
 import { createSiteServer } from '../../build/host/server';
 import { audit } from './audit';
 import { budgets } from './budgets';
+import { interactions } from './interactions';
 import { type Comparison, compare, overBudget } from './compare';
 import { untilFinished } from './repeat';
 import type { Audit } from './report';
@@ -53,6 +55,13 @@ async function main(): Promise<void> {
       const comparison = await visit(path, site.base, bare.base);
       console.log(comparison.line);
       faults.push(...overBudget(comparison));
+    }
+    if (positionals.length === 0) {
+      for (const { name, milliseconds, budget } of await interactions(site.base)) {
+        const line = `${name} in ${Math.round(milliseconds)} ms`;
+        console.log(line);
+        if (milliseconds > budget) faults.push(`${line}: more than ${budget}`);
+      }
     }
   } finally {
     site.server.close();
