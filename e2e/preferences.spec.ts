@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { content } from '../src/testing/content';
+import { lostInForcedColours } from './support/forced';
+import { unreadable } from './support/legible';
+import { movingRules, runningAnimations, scrollAfterClick } from './support/motion';
+import { open } from './support/open';
+import { faultsOnPaper } from './support/paper';
+import { routes } from './support/routes';
+import { gapBelowBar } from './support/sight';
+import { expect, test } from './support/test';
+
+// What visitors have asked of their system or browser, page by page: less motion, their own colours, larger or wider text,
+// a page four times as large, a page on paper.
+
+const words = content<Record<'openMenu' | 'closeMenu' | 'menu', string>>('interface.yaml');
+const { links, callToAction } = content<{
+  links: Array<{ label: string; to: string }>;
+  callToAction: { label: string };
+}>('navigation.yaml');
+const paths = [...routes.map(({ path }) => path), '/no-such-page'];
+
+/** A window of 1280 × 1024 px at 400 %. */
+const zoomed = { width: 320, height: 256 };
+/** A sheet of A4 between its margins, at 96 px to the inch. */
+const sheet = { width: 680, height: 1000 };
+const windows = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectLegible(page: Page, how: string): Promise<void> {
+  expect.soft(await unreadable(page), how).toEqual([]);
+  expect.soft(await sideways(page), `${how}: px to scroll sideways`).toBe(0);
+}
+
+/** The browser's own text size, as a visitor sets it; 16 px is the usual one. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
+}
+
+/** The spacing of WCAG 1.4.12, as an extension would set it; null takes it back. */
+const setSpacing = (page: Page, on: boolean) =>
+  page.evaluate((wanted) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = wanted ? [spacing] : [];
+  }, on);
+
+async function magnified(page: Page): Promise<void> {
+  await page.setViewportSize(zoomed);
+  await expectLegible(page, 'at 400 %');
+  const bar = await page.getByRole('banner').boundingBox();
+  expect.soft(bar?.height, 'height of the bar').toBeLessThanOrEqual(zoomed.height / 3);
+  for (const part of [page.locator('h1'), page.locator(':is(main, footer) :is(a, button)').first()]) {
+    await part.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    // All but the fraction of a pixel that scrolling cannot reach.
+    await expect.soft(part).toBeInViewport({ ratio: 0.98 });
+    expect.soft(await gapBelowBar(part), 'px between the bar and what is read').toBeGreaterThanOrEqual(0);
+  }
+}
+
+async function enlarged(page: Page): Promise<void> {
+  await setSpacing(page, true);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await expectLegible(page, `spaced out at ${size.width} px`);
+  }
+  await setSpacing(page, false);
+  await setTextSize(page, 32);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await expectLegible(page, `text at 200 % at ${size.width} px`);
+  }
+  await setTextSize(page, 16);
+}
+
+async function printed(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  expect.soft(await faultsOnPaper(page)).toEqual([]);
+  // Large letters hang a little into the margin of the sheet.
+  expect.soft(await unreadable(page, 8), 'on paper').toEqual([]);
+}
+
+const reel = '#films [role=region]';
+
+/** The places the reel of posters passes through when it is turned by its button. */
+async function turnReel(page: Page): Promise<number[]> {
+  const next = '#films button[aria-disabled=false]';
+  await page.locator(next).waitFor();
+  return scrollAfterClick(page, next, { selector: reel, property: 'scrollLeft' });
+}
+
+test.describe('on request', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of paths) {
+    test(`${path} keeps still, keeps its parts in any colours, and can be read at any size and on paper`, async ({
+      page,
+      quiet,
+    }) => {
+      if (path === '/no-such-page') quiet.expect(/404/);
+      await open(page, path);
+      await test.step('less motion', async () => {
+        expect.soft(await movingRules(page)).toEqual([]);
+        expect.soft(await runningAnimations(page)).toEqual([]);
+      });
+      await test.step('larger text', () => enlarged(page));
+      await test.step('400 % zoom', () => magnified(page));
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await test.step('paper', () => printed(page));
+      await test.step('forced colours', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+        expect.soft(await lostInForcedColours(page)).toEqual([]);
+      });
+    });
+  }
+
+  test('a link within the page and the reel of posters jump at once', async ({ page }) => {
+    await open(page, '/services');
+    const jump = await scrollAfterClick(page, 'main nav a[href$="#events"]', {
+      selector: 'html',
+      property: 'scrollTop',
+    });
+    expect(jump).toHaveLength(2);
+    await open(page, '/');
+    expect(await turnReel(page)).toHaveLength(2);
+  });
+
+  test('the menu opens at 400 %, can be scrolled to its last link, and closes', async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await open(page, '/about');
+    await page.getByRole('button', { name: words.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: words.menu });
+    await expect(menu).toBeVisible();
+    await page.mouse.move(160, 200);
+    await page.mouse.wheel(0, 2000);
+    await expect(menu.getByRole('link', { name: callToAction.label })).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, -2000);
+    const close = menu.getByRole('button', { name: words.closeMenu });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without a request', () => {
+  /** Begins to watch for movement within an element; the answer is what moves, as soon as something does. */
+  const moves = (page: Page, selector: string, event: 'transitionrun' | 'animationstart') =>
+    page.evaluate(
+      ([within, type]) => {
+        const watched = document.querySelector(within);
+        const moved = new Promise<string>((resolve) =>
+          watched?.addEventListener(type, (detail) =>
+            resolve((detail as TransitionEvent).propertyName ?? (detail as AnimationEvent).animationName),
+          ),
+        );
+        Object.assign(window, { moved });
+      },
+      [selector, event] as const,
+    );
+  const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: Promise<string> }).moved);
+
+  test('threads are drawn, posters are lifted, cities are tied, and the reel glides', async ({ page }) => {
+    await open(page, '/');
+    const link = `header a[href="${links[1]?.to}"]`;
+    await moves(page, link, 'transitionrun');
+    await page.locator(link).first().hover();
+    expect(await moved(page)).toMatch(/^background/);
+    await moves(page, reel, 'transitionrun');
+    await page.locator(`${reel} li`).first().hover();
+    expect(await moved(page)).toBe('translate');
+    const ties = (await runningAnimations(page)).filter((name) => name.includes('tie'));
+    const cities = await page.locator('#contact ul > li').count();
+    expect(ties).toHaveLength(cities - 1);
+    expect((await turnReel(page)).length).toBeGreaterThan(2);
+    expect((await movingRules(page)).length).toBeGreaterThan(0);
+  });
+
+  test('the menu’s rows appear one after another', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/about');
+    await moves(page, 'dialog#menu', 'animationstart');
+    await page.getByRole('button', { name: words.openMenu }).click();
+    expect(await moved(page)).toContain('appear');
+    const delays = await page
+      .locator('dialog#menu li')
+      .evaluateAll((rows) => rows.map((row) => Number.parseFloat(getComputedStyle(row).animationDelay)));
+    expect(delays).toEqual([...delays].sort((a, b) => a - b));
+    expect(new Set(delays).size).toBe(links.length);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** In the page: what cannot be told from its ground. Every control is given the focus once. */
+function vanished(): string[] {
+  const faults: string[] = [];
+  const clear = /rgba\(.*, 0\)|transparent/;
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!clear.test(backgroundColor)) return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const stands = (colour: string, ground: string) => colour !== 'none' && !clear.test(colour) && colour !== ground;
+  const seen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('noscript, .u-hidden');
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 40)}"`;
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    if (!owner || !node.textContent?.trim() || !seen(owner)) continue;
+    const { color, webkitTextFillColor } = getComputedStyle(owner);
+    const ground = groundOf(owner);
+    if (!stands(color, ground) || !stands(webkitTextFillColor, ground)) faults.push(`the words of ${name(owner)}`);
+  }
+
+  const outlined = (style: CSSStyleDeclaration, ground: string) =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 && stands(style.outlineColor, ground);
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
+    if (!seen(control) || control.closest('[inert]')) continue;
+    const around = groundOf(control.parentElement);
+    const style = getComputedStyle(control);
+    const bordered = Number.parseFloat(style.borderTopWidth) > 0 && stands(style.borderTopColor, around);
+    const drawn = [...control.querySelectorAll('svg *')].some((part) => {
+      const { fill, stroke } = getComputedStyle(part);
+      return stands(fill, groundOf(control)) || stands(stroke, groundOf(control));
+    });
+    const field = control.matches('input, select, textarea');
+    if (field && !bordered) faults.push(`the border of ${name(control)}`);
+    if (!field && control.textContent.trim() === '' && !drawn) faults.push(`the sign of ${name(control)}`);
+    control.focus({ preventScroll: true });
+    const ring = outlined(getComputedStyle(control), around) || outlined(getComputedStyle(control, '::after'), around);
+    if (document.activeElement !== control || !ring) faults.push(`the focus ring of ${name(control)}`);
+  }
+  return faults;
+}
+
+/** What is lost on a page whose colours the system has taken over: words, signs, borders of fields, focus rings. */
+export async function lostInForcedColours(page: Page): Promise<string[]> {
+  // Rings are for the keyboard: it has to have been used.
+  await page.keyboard.press('Tab');
+  return page.evaluate(vanished);
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * In the page: words that are cut off, leave the window or their control, stand on other words or under the bar. Of a line
+ * only its middle counts: its box reaches further up and down than its letters.
+ */
+function illegible(hang: number): string[] {
+  interface Line {
+    readonly text: string;
+    readonly owner: Element;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const faults = new Set<string>();
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;
+  // Heard, not seen: it is cut to nothing by intent.
+  const seen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.u-hidden, noscript, script, style');
+
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!owner || text === '' || !seen(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      if (width > 0) lines.push({ text, owner, left, right, top: top + height * 0.28, bottom: bottom - height * 0.28 });
+    }
+  }
+
+  const outside = (line: Line, box: { left: number; right: number }) =>
+    line.left < box.left - 1 || line.right > box.right + 1;
+  for (const line of lines) {
+    const say = (what: string) => faults.add(`"${line.text.slice(0, 40)}" ${what}`);
+    // What can be scrolled into sight is not cut off.
+    let across = true;
+    let down = true;
+    for (let above: Element | null = line.owner; above && above !== document.body; above = above.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(above);
+      const box = above.getBoundingClientRect();
+      const inline = getComputedStyle(above).display === 'inline';
+      if (across && above.matches('a, button') && !inline && outside(line, box)) say(`leaves ${name(above)}`);
+      if (/auto|scroll/.test(overflowX)) across = false;
+      if (/auto|scroll/.test(overflowY)) down = false;
+      if (across && overflowX !== 'visible' && outside(line, box)) say(`is cut off by ${name(above)}`);
+      if (down && overflowY !== 'visible' && (line.top < box.top || line.bottom > box.bottom)) {
+        say(`is cut off by ${name(above)}`);
+      }
+    }
+    const { clientWidth } = document.documentElement;
+    if (across && outside(line, { left: -hang, right: clientWidth + hang })) say('leaves the window');
+  }
+
+  const bar = document.querySelector('header')?.getBoundingClientRect();
+  for (const line of lines) {
+    const fixed = line.owner.closest('header, dialog');
+    if (bar && !fixed && window.scrollY === 0 && line.bottom > 0 && line.top < bar.bottom) {
+      faults.add(`"${line.text.slice(0, 40)}" stands under the bar`);
+    }
+    for (const other of lines) {
+      if (other === line || other.owner === line.owner || line.owner.contains(other.owner)) continue;
+      const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+      if (across > 2 && down > 1) faults.add(`"${line.text.slice(0, 40)}" stands on "${other.text.slice(0, 40)}"`);
+    }
+  }
+  return [...faults];
+}
+
+/**
+ * What cannot be read on a page as it stands, in words for whoever has to mend it.
+ * @param hang how far words may stand out of the window, in px
+ */
+export const unreadable = (page: Page, hang = 0): Promise<string[]> => page.evaluate(illegible, hang);

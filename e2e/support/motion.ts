@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** In the page: the rules that are in force at any width and in any state, and take longer than a blink. */
+function moving(): string[] {
+  const found: string[] = [];
+  const longest = (times: string) =>
+    Math.max(
+      0,
+      ...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1) || 0),
+    );
+  const visit = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && /reduced-motion/.test(rule.conditionText)) {
+        // Widths aside, because a window can be made wider while it is open.
+        const wish = /\(prefers-reduced-motion[^)]*\)/.exec(rule.conditionText)?.[0] ?? '';
+        if (!matchMedia(wish).matches) continue;
+      }
+      if (rule instanceof CSSStyleRule) {
+        const { transitionDuration, animationDuration, scrollBehavior } = rule.style;
+        if (longest(`${transitionDuration},${animationDuration}`) > 0.01 || scrollBehavior === 'smooth') {
+          found.push(rule.selectorText);
+        }
+      }
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  return found;
+}
+
+/** What a page's styles let move, by selector: animations and transitions of more than 0.01 s, and gliding scrolls. */
+export const movingRules = (page: Page): Promise<string[]> => page.evaluate(moving);
+
+/** What moves by itself at this moment, or as the page is scrolled. */
+export const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getTiming().duration) > 10 || effect?.getTiming().duration === 'auto')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name)),
+  );
+
+/**
+ * The places a scroll passes through after something has been clicked, until it has rested for some frames.
+ * @param selector what is clicked
+ * @param box what scrolls, and by which property
+ */
+export const scrollAfterClick = (
+  page: Page,
+  selector: string,
+  box: { selector: string; property: 'scrollTop' | 'scrollLeft' },
+) =>
+  page.evaluate(
+    async ([clicked, scrolled, property]) => {
+      const scroller = document.querySelector(scrolled);
+      const target = document.querySelector<HTMLElement>(clicked);
+      if (!scroller || !target) throw new Error(`There is no ${clicked} or no ${scrolled}.`);
+      const places = [scroller[property]];
+      target.click();
+      for (let rest = 0; rest < 20; rest += 1) {
+        await new Promise(requestAnimationFrame);
+        if (scroller[property] !== places.at(-1)) {
+          places.push(scroller[property]);
+          rest = 0;
+        }
+      }
+      return places;
+    },
+    [selector, box.selector, box.property] as const,
+  );
