@@ -3,7 +3,7 @@ module.exports = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src'],
   testPathIgnorePatterns: ['/node_modules/', '\\.output\\.test\\.ts$'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
   transform: { '^.+\\.(t|j)sx?$': '<rootDir>/src/testing/transform.js' },
   transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
   moduleNameMapper: {

@@ -1,0 +1,8 @@
+// A test that runs in Node has no page, and is spared the third of a second that this takes to load.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  const { content } = require('./content');
+
+  // What webpack builds into the script (see gatsby-node.ts).
+  Object.assign(globalThis, { __FAILURE_WORDS__: content('interface.yaml').failure });
+}
