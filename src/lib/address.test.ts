@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isDecodable, readableAddress } from './address';
 
 it.each([

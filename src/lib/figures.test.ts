@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amount, figure, milliseconds, type SiteFigure } from './figures';
 
 const figures: SiteFigure[] = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailAddress } from './mailAddress';
 import { preparedMail, type Line } from './preparedMail';
 

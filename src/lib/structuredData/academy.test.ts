@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '../../testing/content';
 import { academyThings, type TrackFacts } from './academy';
 
@@ -15,17 +16,22 @@ test('the academy is an educational organisation of the company', () => {
     '@type': 'EducationalOrganization',
     name: `${company} ${page.name}`,
     description: page.metadata.description,
+    '@id': `${siteUrl}${page.path}#academy`,
     url: siteUrl + page.path,
-    parentOrganization: { name: company },
+    parentOrganization: { '@type': 'Organization', name: company, url: `${siteUrl}/` },
   });
 });
 
 test('each track is a catalogue that offers its courses', () => {
   expect(things[0]).toMatchObject({
     hasOfferCatalog: {
-      itemListElement: tracks.map(({ slug, title, courses }) => ({
+      '@type': 'OfferCatalog',
+      name: page.name,
+      url: siteUrl + page.path,
+      itemListElement: tracks.map(({ slug, title, description, courses }) => ({
         '@type': 'OfferCatalog',
         name: title,
+        description,
         url: `${siteUrl}${page.path}#${slug}`,
         itemListElement: courses.map((_, at) => ({
           '@type': 'Offer',
@@ -37,19 +43,27 @@ test('each track is a catalogue that offers its courses', () => {
 });
 
 test('every course is listed once, with its length in weeks and the academy as its provider', () => {
-  const all = tracks.flatMap(({ slug, courses }) => courses.map((course, at) => ({ ...course, slug, at })));
+  const all = tracks.flatMap((track) => track.courses.map((course, at) => ({ track, course, at })));
   expect(things[1]).toMatchObject({
     '@type': 'ItemList',
+    name: page.name,
     numberOfItems: all.length,
-    itemListElement: all.map(({ slug, title, weeks, at }, index) => ({
+    itemListElement: all.map(({ track, course, at }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': 'Course',
-        '@id': `${siteUrl}${page.path}#${slug}-${at + 1}`,
-        name: title,
-        timeRequired: `P${weeks}W`,
-        provider: { '@id': `${siteUrl}${page.path}#academy`, name: `${company} ${page.name}` },
+        '@id': `${siteUrl}${page.path}#${track.slug}-${at + 1}`,
+        name: course.title,
+        description: `${track.title}: ${track.description}`,
+        url: `${siteUrl}${page.path}#${track.slug}`,
+        timeRequired: `P${course.weeks}W`,
+        provider: {
+          '@type': 'EducationalOrganization',
+          '@id': `${siteUrl}${page.path}#academy`,
+          name: `${company} ${page.name}`,
+          url: siteUrl + page.path,
+        },
       },
     })),
   });

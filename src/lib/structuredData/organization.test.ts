@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '../../testing/content';
 import { organization, type CompanyFacts, type OfficeFacts } from './organization';
 
@@ -15,6 +16,7 @@ test('says who the company is and since when, from the content', () => {
     url: `${siteUrl}/`,
     name: yaml.name,
     slogan: yaml.tagline,
+    description: yaml.description,
     email: yaml.email,
     telephone: yaml.phone,
     foundingDate: '2006',
@@ -23,8 +25,13 @@ test('says who the company is and since when, from the content', () => {
 
 test('shows its logo and how it is reached', () => {
   expect(thing).toMatchObject({
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` },
-    contactPoint: { '@type': 'ContactPoint', telephone: yaml.phone, email: yaml.email },
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: yaml.phone,
+      email: yaml.email,
+    },
   });
 });
 
@@ -39,6 +46,7 @@ test('gives every office as a place with its postal address and telephone', () =
   expect(thing).toMatchObject({
     location: offices.map(({ address, city, countryCode, phone }) => ({
       '@type': 'Place',
+      name: `${yaml.name} ${city}`,
       telephone: phone,
       address: {
         '@type': 'PostalAddress',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '../../testing/content';
 import { serviceList, type ServiceFacts } from './services';
 
@@ -10,6 +11,7 @@ test('lists every service in the order of the page', () => {
   expect(services).toHaveLength(8);
   expect(list).toMatchObject({
     '@type': 'ItemList',
+    name: page.name,
     numberOfItems: 8,
     itemListElement: services.map(({ title, description }, index) => ({
       '@type': 'ListItem',
@@ -23,8 +25,14 @@ test('gives each service the address of its block and the company as its provide
   expect(list).toMatchObject({
     itemListElement: services.map(({ slug }) => ({
       item: {
+        '@id': `${siteUrl}${page.path}#${slug}`,
         url: `${siteUrl}${page.path}#${slug}`,
-        provider: { '@type': 'Organization', name: 'PAMS', '@id': `${siteUrl}/#organization` },
+        provider: {
+          '@type': 'Organization',
+          '@id': `${siteUrl}/#organization`,
+          name: 'PAMS',
+          url: `${siteUrl}/`,
+        },
       },
     })),
   });

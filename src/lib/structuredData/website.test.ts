@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '../../testing/content';
 import { website } from './website';
 
@@ -7,9 +8,16 @@ const siteUrl = 'https://www.example.test';
 test('names the site, its language, and the company that publishes it', () => {
   expect(website(company, siteUrl)).toMatchObject({
     '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
     name: company.name,
+    alternateName: `${company.name}: ${company.tagline}`,
     url: `${siteUrl}/`,
     inLanguage: company.locale,
-    publisher: { '@id': `${siteUrl}/#organization`, name: company.name },
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${siteUrl}/#organization`,
+      name: company.name,
+      url: `${siteUrl}/`,
+    },
   });
 });
