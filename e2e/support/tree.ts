@@ -64,7 +64,7 @@ export const textOf = (node: Heard): string =>
     .trim();
 
 /** What an entry of a list is known by: its heading, else its link or button, else its first words but its number. */
-export function entryName(item: Heard): string {
+function entryName(item: Heard): string {
   const words = withRole(item, 'StaticText').filter(({ name }) => /\D/.test(name));
   const [named] = [...withRole(item, 'heading'), ...withRole(item, 'link', 'button'), ...words];
   return named?.name ?? '';
