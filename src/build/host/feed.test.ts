@@ -21,25 +21,51 @@ test('has the newest entry first, and its day as the moment of the feed', () => 
   expect(titles.get()).toEqual(['A <b> & “c”', 'Older']);
   expect($('feed > updated').text()).toBe('2026-10-14T00:00:00Z');
   expect($('feed > title').text()).toBe('News & posts');
+  expect($('feed > subtitle').text()).toBe('All of it.');
 });
 
 test('leads each entry to its place on the page, which is its identity', () => {
   const $ = read(facts);
   expect($('entry > id').first().text()).toBe(`${siteUrl}/media-hub#newer`);
-  expect($('entry > link').first().attr('href')).toBe(`${siteUrl}/media-hub#newer`);
-  expect($('feed > link[rel=self]').attr('href')).toBe(`${siteUrl}/feed.xml`);
+  expect($('entry > link').first().attr()).toEqual({
+    rel: 'alternate',
+    type: 'text/html',
+    href: `${siteUrl}/media-hub#newer`,
+  });
+});
+
+test('says of itself where it is, in which language, and what it is the feed of', () => {
+  const $ = read(facts);
+  expect($('feed').attr('xml:lang')).toBe('en-GB');
+  expect($('feed > id').text()).toBe(`${siteUrl}/feed.xml`);
+  expect($('feed > icon').text()).toBe(`${siteUrl}/icon-192.png`);
+  const links = $('feed > link').map((_, link) => ({ ...$(link).attr() }));
+  expect(links.get()).toEqual([
+    { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` },
+    { rel: 'alternate', type: 'text/html', href: `${siteUrl}/media-hub` },
+  ]);
+});
+
+test('says of each entry when it came out and what it is about', () => {
+  const $ = read(facts);
+  const entry = $('entry').first();
+  expect(entry.children('published').text()).toBe('2026-10-14T00:00:00Z');
+  expect(entry.children('updated').text()).toBe('2026-10-14T00:00:00Z');
+  expect(entry.children('category').attr('term')).toBe('Film');
 });
 
 test('names the author where there is one, and the company for the feed', () => {
   const $ = read(facts);
   expect($('feed > author > name').text()).toBe('PAMS');
+  expect($('entry > author')).toHaveLength(1);
+  expect($('entry > summary')).toHaveLength(1);
   expect($('entry > author > name').text()).toBe('Ama');
   expect($('entry > summary').text()).toBe('So & so.');
 });
 
 test('is a feed also while there is nothing in it', () => {
   const $ = read({ ...facts, entries: [] });
-  expect($('feed > updated')).toHaveLength(1);
+  expect($('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   expect($('entry')).toHaveLength(0);
 });
 

@@ -53,6 +53,9 @@ describe('the Content-Security-Policy', () => {
     expect(directive(policy, 'default-src')).toEqual(["'none'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(directive(policy, name)).toEqual(["'none'"]);
+    for (const name of ['font-src', 'manifest-src']) expect(directive(policy, name)).toEqual(["'self'"]);
+    // Pictures begin as a dot of colour inside the page.
+    expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:']);
   });
 
   it('lets scripts run from files and by hash, and never by wildcard', () => {
@@ -91,8 +94,11 @@ describe('the header rules', () => {
     expect(header(path, 'referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(header(path, 'cross-origin-opener-policy')).toBe('same-origin');
     expect(header(path, 'cross-origin-resource-policy')).toBe('same-origin');
-    expect(header(path, 'permissions-policy')).toContain('camera=()');
-    expect(header(path, 'strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(header(path, 'x-frame-options')).toBe('DENY');
+    expect(header(path, 'permissions-policy')).toMatch(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/);
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+      expect(header(path, 'permissions-policy')).toContain(`${feature}=()`);
+    expect(header(path, 'strict-transport-security')).toMatch(/^max-age=\d{8}$/);
   });
 
   it.each([
@@ -106,6 +112,8 @@ describe('the header rules', () => {
     ['/page-data/app-data.json', revalidate],
     ['/manifest.webmanifest', revalidate],
     ['/feed.xml', revalidate],
+    ['/sitemap.xml', revalidate],
+    ['/robots.txt', revalidate],
     ['/favicon.svg', undefined],
   ])('say of %s how it may be kept: %s', (path, expected) => {
     expect(header(path, 'cache-control')).toBe(expected);
@@ -143,8 +151,10 @@ describe('a _headers file', () => {
   it('is refused when Cloudflare Pages would drop part of it without a word', () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, set: { A: 'b' } }));
     expect(() => formatHeaders(many)).toThrow('101 rules');
-    expect(() => formatHeaders([{ path: '/*', set: { Csp: 'x'.repeat(2000) } }])).toThrow(/Csp: xxx/);
     expect(() => formatHeaders(many.slice(1))).not.toThrow();
+    const line = (length: number) => [{ path: '/*', set: { Csp: 'x'.repeat(length - '  Csp: '.length) } }];
+    expect(() => formatHeaders(line(2001))).toThrow(/2001 characters; 2000 is the most. It begins: Csp: x{55}$/);
+    expect(() => formatHeaders(line(2000))).not.toThrow();
   });
 });
 
@@ -159,5 +169,6 @@ describe('the nginx configuration', () => {
   it('refuses a value that nginx would take apart', () => {
     expect(() => nginxSnippet({ 'X-A': 'a "quoted" word' })).toThrow('nginx cannot carry');
     expect(() => nginxSnippet({ 'X-A': '$host' })).toThrow('nginx cannot carry');
+    expect(() => nginxSnippet({ 'X-A': 'a \\' })).toThrow('nginx cannot carry');
   });
 });

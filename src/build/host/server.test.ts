@@ -1,21 +1,16 @@
 /** @jest-environment node */
-import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createSiteServer } from './server';
+import { serveSite } from './testing/serveSite';
 
-const words = 'All of it is text. '.repeat(200);
-const files: Record<string, string | Buffer> = {
-  'index.html': `home ${words}`,
-  'about.html': `about ${words}`,
-  'about/index.html': `about ${words}`,
-  '404.html': `lost ${words}`,
-  '404/index.html': `lost ${words}`,
-  'app-1.js': words,
-  'static/picture.avif': Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+const { ask } = serveSite({
+  'index.html': 'home',
+  'about.html': 'about',
+  'about/index.html': 'about',
+  '404.html': 'lost',
+  '404/index.html': 'lost',
+  'app-1.js': 'script',
+  'static/picture.avif': Buffer.from([0, 1, 2]),
   'manifest.webmanifest': '{}',
   'two words.txt': 'spaces',
   'empty.pdf': '',
@@ -23,48 +18,7 @@ const files: Record<string, string | Buffer> = {
   '.well-known/security.txt': 'Contact',
   _headers: '# policy\n/*\n  X-Everywhere: yes\n  Cache-Control: from-the-file\n/about\n  X-About: yes\n',
   _redirects: '/a /b',
-};
-
-let folder: string;
-let server: Server;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const publicDir = join(folder, 'public');
-  await writeFile(join(folder, 'outside.txt'), 'outside');
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(join(publicDir, name, '..'), { recursive: true });
-    await writeFile(join(publicDir, name), content);
-  }
-  server = createSiteServer({ publicDir });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
 });
-
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
-});
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks over HTTP, with the path exactly as written: `fetch` would tidy it up first. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
 
 describe('addresses', () => {
   it.each([
@@ -124,6 +78,11 @@ describe('addresses', () => {
     expect(body.toString()).toMatch(/^lost/);
   });
 
+  it('is the landing page for a request that names a host alone', async () => {
+    expect((await ask('http://elsewhere.example')).body.toString()).toMatch(/^home/);
+    expect((await ask('HTTP://elsewhere.example?from=mail')).body.toString()).toMatch(/^home/);
+  });
+
   it('takes no other method than GET and HEAD', async () => {
     const { status, headers } = await ask('/', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -135,6 +94,7 @@ describe('headers', () => {
     const about = (await ask('/about')).headers;
     expect([about['x-everywhere'], about['x-about']]).toEqual(['yes', 'yes']);
     expect(about['cache-control']).toBe('from-the-file');
+    expect((await ask('/about/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect((await ask('/')).headers['x-about']).toBeUndefined();
   });
 
@@ -154,52 +114,6 @@ describe('headers', () => {
   });
 });
 
-describe('compression', () => {
-  it.each([
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('answers "%s" with %s', async (accepted, encoding, unpack) => {
-    const { headers, body } = await ask('/app-1.js', { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(Number(headers['content-length'])).toBe(body.length);
-    expect(body.length).toBeLessThan(words.length / 4);
-    expect(unpack(body).toString()).toBe(words);
-  });
-
-  it.each([
-    ['/app-1.js', ''],
-    ['/static/picture.avif', 'br'],
-    ['/manifest.webmanifest', 'br'],
-  ])('leaves %s alone for "%s"', async (path, accepted) => {
-    expect((await ask(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
-  });
-});
-
-describe('asking again', () => {
-  it('costs nothing while the file is the same', async () => {
-    const { etag = '' } = (await ask('/about')).headers;
-    const known = await ask('/about', { 'if-none-match': `"other", ${etag}` });
-    expect([known.status, known.body.length]).toEqual([304, 0]);
-    expect((await ask('/about', { 'if-none-match': '"other"' })).status).toBe(200);
-  });
-
-  it('brings the file once it has changed, also when it is as long as before', async () => {
-    const path = join(folder, 'public', 'changing.txt');
-    await writeFile(path, 'before');
-    const { etag = '' } = (await ask('/changing.txt')).headers;
-    await writeFile(path, 'behind');
-    await utimes(path, new Date(), new Date(Date.now() + 5000));
-    expect((await ask('/changing.txt', { 'if-none-match': etag })).body.toString()).toBe('behind');
-  });
-
-  it('never turns the not-found page into a 304', async () => {
-    const { etag = '' } = (await ask('/nowhere')).headers;
-    expect((await ask('/nowhere', { 'if-none-match': etag })).status).toBe(404);
-  });
-});
-
 describe('HEAD', () => {
   it.each(['/about', '/static/picture.avif', '/nowhere'])(
     'says of %s what GET would, without the body',
@@ -212,33 +126,27 @@ describe('HEAD', () => {
   );
 });
 
-describe('parts of a file', () => {
-  const picture = '/static/picture.avif';
+describe('a folder that holds no whole site', () => {
+  const { publicDir, ask } = serveSite({ 'about.html': 'about' });
+  const told = jest.spyOn(console, 'error').mockImplementation();
 
-  it.each([
-    ['bytes=0-1', 'bytes 0-1/256', [0, 1]],
-    ['bytes=254-', 'bytes 254-255/256', [254, 255]],
-    ['bytes=-3', 'bytes 253-255/256', [253, 254, 255]],
-    ['bytes=255-900', 'bytes 255-255/256', [255]],
-  ])('%s is answered', async (range, contentRange, bytes) => {
-    const { status, headers, body } = await ask(picture, { range });
-    expect(status).toBe(206);
-    expect(headers['content-range']).toBe(contentRange);
-    expect([...body]).toEqual(bytes);
+  it('is served without headers of its own', async () => {
+    const { status, headers, body } = await ask('/about');
+    expect([status, body.toString()]).toEqual([200, 'about']);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('is told when there is no such part', async () => {
-    const { status, headers } = await ask(picture, { range: 'bytes=256-' });
-    expect([status, headers['content-range']]).toEqual([416, 'bytes */256']);
+  it.each(['/', '/nowhere'])('says in plain words that there is no %s', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, 'Not found\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it.each([
-    { range: 'bytes=0-1,4-5' },
-    { range: 'lines=1-2' },
-    { range: 'bytes=9-2' },
-    { range: 'bytes=0-1', 'if-range': '"an older version"' },
-  ])('come whole for %j', async (headers) => {
-    const { status, body } = await ask(picture, headers as Record<string, string>);
-    expect([status, body.length]).toEqual([200, 256]);
+  it('says that a file cannot be read, and why where the owner looks', async () => {
+    // A folder where the not-found page should be.
+    await mkdir(join(publicDir(), '404.html'));
+    const { status, body } = await ask('/nowhere');
+    expect([status, body.toString()]).toEqual([500, 'Server error\n']);
+    expect(told).toHaveBeenCalledWith('GET /nowhere:', expect.objectContaining({ code: 'EISDIR' }));
   });
 });
