@@ -39,8 +39,8 @@ test('says of itself where it is, in which language, and what it is the feed of'
   expect($('feed').attr('xml:lang')).toBe('en-GB');
   expect($('feed > id').text()).toBe(`${siteUrl}/feed.xml`);
   expect($('feed > icon').text()).toBe(`${siteUrl}/icon-192.png`);
-  const links = $('feed > link').map((_, link) => ({ ...$(link).attr() }));
-  expect(links.get()).toEqual([
+  const links = $('feed > link').get();
+  expect(links.map((link) => $(link).attr())).toEqual([
     { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` },
     { rel: 'alternate', type: 'text/html', href: `${siteUrl}/media-hub` },
   ]);
