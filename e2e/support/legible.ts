@@ -18,7 +18,8 @@ function illegible(hang: number): string[] {
     `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;
   // Heard, not seen: it is cut to nothing by intent.
   const seen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.u-hidden, noscript, script, style');
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('.u-hidden, #gatsby-announcer, noscript, script, style');
 
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { load } from 'cheerio';
+import { settle } from './moments';
+import { expect } from './test';
+
+// What is left of a page when part of it does not come.
+
+/** The words of a page's own part, as they are sent. */
+export function wordsSent(html: string): string {
+  const $ = load(html, { scriptingEnabled: true });
+  // Nor what a button says only while it is busy.
+  $('noscript, script, [data-needs-script], button [aria-hidden=true]').remove();
+  return $('main').text().replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a page's own part that can be seen. */
+export const wordsSeen = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return '';
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let words = '';
+    while (texts.nextNode()) {
+      const owner = texts.currentNode.parentElement;
+      // A choice in a closed list is seen when the list is opened.
+      const shown = owner?.closest('select') ?? owner;
+      const seen = shown?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (seen && !owner?.closest('noscript, script, [data-needs-script]')) words += texts.currentNode.textContent;
+    }
+    return words.replace(/\s+/g, ' ').trim();
+  });
+
+/** How far a page can be pushed sideways, in px. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo(1000, window.scrollY);
+    return Math.max(window.scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  });
+
+/** In the page: marks missing pictures that have words over them or none of their own, and says how many there are. */
+function markSilent(): number {
+  const lines: DOMRect[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    if (texts.currentNode.parentElement?.checkVisibility()) lines.push(...range.getClientRects());
+  }
+  const under = (image: HTMLImageElement) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    return lines.some(
+      (line) =>
+        Math.min(line.right, right) - Math.max(line.left, left) > 2 &&
+        Math.min(line.bottom, bottom) - Math.max(line.top, top) > 2,
+    );
+  };
+  const silent = [...document.images].filter((image) => image.naturalWidth === 0 && (!image.alt || under(image)));
+  for (const image of silent) image.dataset.silent = '';
+  return silent.length;
+}
+
+/** In the page: missing pictures whose text has nearly the colour of what it stands on; what says nothing is meant so. */
+function faint(): string[] {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  return [...document.images]
+    .filter((image) => image.naturalWidth === 0 && image.alt && !('silent' in image.dataset))
+    .filter((image) => getComputedStyle(image).color !== 'rgba(0, 0, 0, 0)')
+    .filter((image) => {
+      const ground = light(getComputedStyle(image.closest('[data-ink]') ?? image).backgroundColor);
+      const ink = light(getComputedStyle(image).color);
+      return Math.max(ground, ink) / Math.min(ground, ink) < 3.9;
+    })
+    .map((image) => image.alt);
+}
+
+/**
+ * Expects that missing pictures do not stand in the way of words: those under words, and ornaments, leave nothing but their
+ * ink; the text of the others can be read.
+ * @returns how many are to leave nothing
+ */
+export async function expectQuietPictures(page: Page): Promise<number> {
+  await settle(page);
+  const silent = await page.evaluate(markSilent);
+  expect(await page.evaluate(faint)).toEqual([]);
+  if (silent === 0) return silent;
+  const whole = { fullPage: true, animations: 'disabled', type: 'jpeg' } as const;
+  const before = await page.screenshot(whole);
+  await page.evaluate(() => {
+    for (const image of document.images) if ('silent' in image.dataset) image.style.visibility = 'hidden';
+  });
+  const same = before.equals(await page.screenshot(whole));
+  expect(same, `${page.url()}: a missing picture draws nothing under words`).toBe(true);
+  return silent;
+}
+
+/** Requests that are held back until they are let go, all at once. */
+export class Gate {
+  private open: () => void = () => undefined;
+  private opened = Promise.resolve();
+  private held = 0;
+
+  /** Holds back whatever comes from now on. */
+  shut(): void {
+    this.held = 0;
+    this.opened = new Promise((resolve) => (this.open = resolve));
+  }
+
+  /** Takes a request. */
+  readonly take = async (route: Route): Promise<void> => {
+    this.held += 1;
+    await this.opened;
+    // Whoever asked may have gone on to another page meanwhile.
+    await route.continue().catch(() => undefined);
+  };
+
+  /**
+   * Lets everything through.
+   * @returns how much had been held back
+   */
+  release(): number {
+    this.open();
+    return this.held;
+  }
+}
