@@ -78,8 +78,8 @@ function countLoads(page: Page): (path: string) => number {
 const follow = (page: Page, path: string) => page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
 
 const gone: Array<[what: string, files: RegExp]> = [
-  ['scripts and shared data', /\.js$|\/page-data\/sq\//],
-  ['scripts and all data', /\.js$|\/page-data\/(?!app-data)/],
+  ['files and shared data', /\.(js|css)$|\/page-data\/sq\//],
+  ['files and all data', /\.(js|css)$|\/page-data\/(?!app-data)/],
 ];
 
 for (const [what, files] of gone) {
