@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tuneAvif } from './src/build/avif';
+import { early } from './src/build/bundle/early';
 import { bundleRules } from './src/build/bundle/rules';
 import { cardResolvers, describePageCards, drawPageCard } from './src/build/cards/pages';
 import { ContentGuard } from './src/build/content/guard';
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const { actions, plugins, stage } = args;
   splitStyles(args);
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [guard.overlay] });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early] });
   const { failure = {} } = readLeniently(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],

@@ -1,4 +1,5 @@
 import { content } from '../src/testing/content';
+import { open } from './support/open';
 import { expect, test } from './support/test';
 
 const words = content<Record<'openMenu' | 'closeMenu' | 'menu', string>>('interface.yaml');
@@ -11,12 +12,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('with scripts', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/about');
-    // The toggle becomes a dialog's once the page has come alive.
-    await expect(async () => {
-      await page.getByRole('button', { name: words.openMenu }).click();
-      await expect(page.locator('dialog#menu:modal')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await open(page, '/about');
+    await page.getByRole('button', { name: words.openMenu }).click();
+    await expect(page.locator('dialog#menu:modal')).toBeVisible();
   });
 
   test('focus goes into the menu and comes back to the toggle on Escape', async ({ page }) => {
@@ -79,6 +77,24 @@ test.describe('with scripts', () => {
     await page.getByRole('banner').locator('a[href="/films"]').first().click();
     await expect(page).toHaveURL('/films');
   });
+});
+
+test('a menu opened before the scripts came is the same menu afterwards', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.openMenu }).click();
+  const menu = page.locator('dialog#menu');
+  await expect(menu).toBeVisible();
+  release();
+  await expect(page.locator('dialog#menu:modal')).toBeVisible();
+  await page.getByRole('button', { name: words.closeMenu }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: words.openMenu })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('without scripts', () => {

@@ -9,7 +9,7 @@ import { sitemap } from './sitemap';
 import { writeHostFiles } from './writeHostFiles';
 
 const built = (path: string): string =>
-  `<!DOCTYPE html><div id="___gatsby">${path}</div><script>window.pagePath="${path}"</script>`;
+  `<!DOCTYPE html><div id="___gatsby">${path}</div><script>window.pagePath="${path}"</script><script src="/app-3.js" async></script>`;
 
 const facts = {
   siteUrl: 'https://www.pams.example',
@@ -33,6 +33,7 @@ beforeEach(async () => {
   await put('public/about/index.html', built('/about'));
   await put('public/404.html', built('/404.html'));
   await put('public/404/index.html', built('/404'));
+  await put('public/webpack.stats.json', '{"assetsByChunkName":{"early":["runtime-1.js","early-2.js"]}}');
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -120,10 +121,14 @@ describe('the files for hosts', () => {
     const rules = parseHeaders(await read('public/_headers'));
     const policy = headersFor(rules, '/about').get('content-security-policy') ?? '';
     expect(headersFor(rules, '/no-such-page').get('content-security-policy')).toBe(policy);
-    // Two pages and the not-found screen, which Gatsby builds for two addresses.
-    expect(policy.match(/'sha256-/g)).toHaveLength(4);
+    // Two pages and the not-found screen, which Gatsby builds for two addresses; and what loads scripts late, on all of them.
+    expect(policy.match(/'sha256-/g)).toHaveLength(5);
     expect(policy).toContain("connect-src 'self' https://forms.example;");
     expect(await read('deploy/nginx.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+  });
+
+  it('have scripts wait, the one that runs React among them', async () => {
+    expect(await read('public/about.html')).toContain('const sources = ["/early-2.js","/app-3.js"];');
   });
 
   it('lead an address with a slash to the one without', async () => {

@@ -30,6 +30,17 @@ export interface HostFacts {
 /** Pages a visitor can ask for by name: not the not-found screen, which Gatsby has twice. */
 const isAddress = (page: string): boolean => !/^\/(404(\.html)?|dev-404-page)$/.test(page);
 
+/**
+ * The address of the bundle that `src/build/bundle` makes beside Gatsby's own.
+ * @throws when there is none
+ */
+async function earlyScript(publicDir: string): Promise<string> {
+  const stats: unknown = JSON.parse(await readFile(join(publicDir, 'webpack.stats.json'), 'utf8'));
+  const name = (stats as { assetsByChunkName: { early?: string[] } }).assetsByChunkName.early?.at(-1);
+  if (!name) throw new Error('webpack.stats.json names no bundle "early": see src/build/bundle/early.ts');
+  return `/${name}`;
+}
+
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8');
   const after = change(before);
@@ -44,7 +55,9 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 export async function writeHostFiles({ root, siteUrl, pages, company, news, endpoints }: HostFacts): Promise<void> {
   const publicDir = join(root, 'public');
   const addresses = pages.filter(isAddress).sort();
-  for (const file of await htmlFiles(publicDir)) await rewrite(join(publicDir, file), lateScripts);
+  const early = await earlyScript(publicDir);
+  for (const file of await htmlFiles(publicDir))
+    await rewrite(join(publicDir, file), (html) => lateScripts(html, early));
   await flattenHtml(publicDir);
 
   const files = await htmlFiles(publicDir);

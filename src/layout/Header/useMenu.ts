@@ -3,6 +3,12 @@ import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
 /** The window width from which the links stand in the bar; the same as `$from-wide` in the style sheets. */
 const WIDE = '(width >= 75em)';
 
+/** Opens the menu as a modal dialog, also where a press before the scripts came has opened it as a popover. */
+function openModal(menu: HTMLDialogElement | null): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+  menu?.showModal();
+}
+
 /**
  * Opens and closes the menu. As a modal dialog the browser itself keeps focus inside, makes the page behind inert, closes
  * on Escape and gives focus back to the toggle.
@@ -19,6 +25,10 @@ export function useMenu(dialog: RefObject<HTMLDialogElement | null>) {
     const close = () => menu?.close();
     menu?.addEventListener('close', closed);
     wide.addEventListener('change', close);
+    if (menu?.matches(':popover-open')) {
+      openModal(menu);
+      queueMicrotask(() => setOpen(true));
+    }
     return () => {
       menu?.removeEventListener('close', closed);
       wide.removeEventListener('change', close);
@@ -30,8 +40,7 @@ export function useMenu(dialog: RefObject<HTMLDialogElement | null>) {
     show: (event: MouseEvent) => {
       // Without scripts the same button opens the menu as a popover.
       event.preventDefault();
-      if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
-      dialog.current?.showModal();
+      openModal(dialog.current);
       setOpen(true);
     },
     hide: (event: MouseEvent) => {

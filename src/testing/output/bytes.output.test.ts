@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -18,8 +19,19 @@ describe.each(routes)('$path', ({ path }) => {
     expect(compressed(`${name}.html`)).toBeLessThanOrEqual(budgets.bytes.html);
   });
 
+  it('asks for no script beside its first screen', () => {
+    const $ = load(read(`${name}.html`));
+    expect($('script[src], link[as=script]').get()).toEqual([]);
+    // The one that asks for them later names all of them.
+    const late = $('script[type=module]').text();
+    for (const chunk of ['app', 'early'])
+      for (const { name: file } of groups[chunk]?.assets ?? []) {
+        if (file.endsWith('.js')) expect(late).toContain(`"/${file}"`);
+      }
+  });
+
   it('loads little script before anything is pressed', () => {
-    const chunks = ['app', json(`page-data/${name}/page-data.json`).componentChunkName];
+    const chunks = ['app', 'early', json(`page-data/${name}/page-data.json`).componentChunkName];
     const files = new Set(chunks.flatMap((chunk) => groups[chunk]?.assets.map((asset) => asset.name) ?? []));
     const scripts = [...files].filter((file) => file.endsWith('.js'));
     // The runtime, React, Gatsby, what pages share, the page.
