@@ -37,6 +37,22 @@ it('does not write over what stands in the form already, and remembers it', () =
   expect(valuesOf(later).name).toBe('Kofi');
 });
 
+it('gives back the rest beside what stands in the form already', () => {
+  const early = fresh();
+  fill(early, written);
+  keepDraft('both', early);
+  const later = fresh();
+  fill(later, { name: 'Kofi' });
+  restoreDraft('both', later);
+  expect(valuesOf(later)).toEqual({ ...written, name: 'Kofi' });
+});
+
+it('keeps no files', () => {
+  const form = fresh();
+  form.insertAdjacentHTML('beforeend', '<input type="file" name="reel">');
+  expect(valuesOf(form)).not.toHaveProperty('reel');
+});
+
 it('forgets what was sent and says so to that form alone', () => {
   const form = fresh();
   fill(form, written);

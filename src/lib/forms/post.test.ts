@@ -25,7 +25,16 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('goes on trying while nobody looks at the tab', async () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fetching.mockImplementationOnce(breakdown).mockImplementation(() => answer(200));
+  expect(await outcome()).toBe('sent');
+});
 
 it('is one form-encoded POST without cookies', async () => {
   fetching.mockImplementation(() => answer(200));
@@ -33,8 +42,10 @@ it('is one form-encoded POST without cookies', async () => {
   expect(fetching).toHaveBeenCalledTimes(1);
   const [url, init] = fetching.mock.calls[0] ?? [];
   expect(url).toBe(endpoint);
-  expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit', headers: { Accept: 'application/json' } });
   expect(String(init?.body)).toBe('name=Ama&message=one%0D%0Atwo');
+  // An answer ends the patience there is for it.
+  expect(init?.signal?.aborted).toBe(false);
 });
 
 it.each([400, 404, 422, 429])('ends at once with %i', async (status) => {
@@ -94,6 +105,6 @@ it('waits for a connection and goes on by itself', async () => {
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(0);
   await sent;
-  expect(onPause).toHaveBeenLastCalledWith(false);
+  expect(onPause.mock.calls).toEqual([[true], [false]]);
   expect(fetching).toHaveBeenCalledTimes(1);
 });

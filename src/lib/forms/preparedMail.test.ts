@@ -37,6 +37,20 @@ it('leaves out what was left empty', () => {
   expect(mailAddress('hello@pams.example', 'Message')).toBe('mailto:hello@pams.example?subject=Message');
 });
 
+it('begins with the label of a longer text where there is nothing before it', () => {
+  const mail = to('hello@pams.example', 'Message', [{ label: 'Message', value: 'one\ntwo' }]);
+  expect(parts(mail).body).toBe('Message:\r\none\r\ntwo');
+});
+
+it('takes what just fits into an address', () => {
+  const lines = (letters: number) => [{ label: 'Note', value: 'x'.repeat(letters) }];
+  const room = 2000 - to('hello@pams.example', 'Message', lines(1)).length + 1;
+  const fits = preparedMail('hello@pams.example', 'Message', lines(room), 'Paste it here.');
+  expect(fits.to).toHaveLength(2000);
+  expect(fits.copy).toBeUndefined();
+  expect(preparedMail('hello@pams.example', 'Message', lines(room + 1), 'Paste it here.').copy).toBeDefined();
+});
+
 it('gives what is too long for an address to the clipboard instead', () => {
   const text = 'Ɔ'.repeat(1000);
   const lines = [

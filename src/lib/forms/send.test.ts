@@ -68,7 +68,7 @@ it('is busy until it has ended, and cannot be sent twice', async () => {
 it('waits for a connection before it fetches anything, and says so', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const sent = send(letter);
-  expect(raised.map(({ title }) => title)).toEqual([words.offline.title]);
+  expect(raised).toEqual([{ id: 'form-contact', kind: 'info', ...words.offline, stays: true }]);
   expect(posting).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
@@ -82,7 +82,15 @@ it('tells when the connection goes and comes while it is on its way', async () =
     onPause(false);
   });
   await send(letter);
-  expect(raised.map(({ title }) => title)).toEqual(
-    [words.loading, words.offline, words.loading, words.success].map(({ title }) => title),
-  );
+  const [loading, offline] = [words.loading, words.offline].map((text) => ({
+    id: 'form-contact',
+    ...text,
+    stays: true,
+  }));
+  expect(raised).toEqual([
+    { ...loading, kind: 'loading' },
+    { ...offline, kind: 'info' },
+    { ...loading, kind: 'loading' },
+    { id: 'form-contact', kind: 'success', ...words.success },
+  ]);
 });

@@ -8,10 +8,10 @@ const offices = content<OfficeDesk[]>('offices.yaml');
 /** One of the words Google knows. */
 const contactType = 'customer service';
 const siteUrl = 'https://www.example.test';
-const thing = contactPage(page, company, offices, siteUrl);
+const thing = () => contactPage(page, company, offices, siteUrl);
 
 test('is the contact page of the company the about page describes', () => {
-  expect(thing).toMatchObject({
+  expect(thing()).toMatchObject({
     '@type': 'ContactPage',
     name: page.name,
     url: `${siteUrl}/contact`,
@@ -26,7 +26,7 @@ test('is the contact page of the company the about page describes', () => {
 
 test('gives the number for everything first, then every office for its own country', () => {
   expect(offices).toHaveLength(4);
-  expect(thing).toMatchObject({
+  expect(thing()).toMatchObject({
     mainEntity: {
       contactPoint: [
         { '@type': 'ContactPoint', contactType, telephone: company.phone, email: company.email },

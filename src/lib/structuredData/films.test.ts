@@ -78,6 +78,9 @@ test('a film more is a Movie more, without a picture while it has none', () => {
     synopsis: 'One more.',
     picture: { file: { childImageSharp: null } },
   };
+  const bare = prepared('');
+  if (bare.file.childImageSharp) bare.file.childImageSharp.gatsbyImageData.images = {};
+  expect(things([{ ...another, picture: bare }])[1]).not.toHaveProperty('itemListElement.0.item.image');
   const last = {
     '@type': 'ListItem',
     position: films.length + 1,

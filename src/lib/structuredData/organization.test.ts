@@ -7,10 +7,10 @@ const figures = content<{ key: string; value: string }[]>('figures.yaml');
 const offices = content<(OfficeFacts & { email: string })[]>('offices.yaml');
 const founded = figures.find(({ key }) => key === yaml.founded) ?? { value: '' };
 const siteUrl = 'https://www.example.test';
-const thing = organization({ ...yaml, founded }, offices, siteUrl);
+const thing = () => organization({ ...yaml, founded }, offices, siteUrl);
 
 test('says who the company is and since when, from the content', () => {
-  expect(thing).toMatchObject({
+  expect(thing()).toMatchObject({
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     url: `${siteUrl}/`,
@@ -24,7 +24,7 @@ test('says who the company is and since when, from the content', () => {
 });
 
 test('shows its logo and how it is reached', () => {
-  expect(thing).toMatchObject({
+  expect(thing()).toMatchObject({
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     contactPoint: {
       '@type': 'ContactPoint',
@@ -36,14 +36,14 @@ test('shows its logo and how it is reached', () => {
 });
 
 test('names its pages on social networks once it has any', () => {
-  expect(thing).not.toHaveProperty('sameAs');
+  expect(thing()).not.toHaveProperty('sameAs');
   const profiles = ['https://video.example/pams'];
   expect(organization({ ...yaml, founded }, offices, siteUrl, profiles)).toMatchObject({ sameAs: profiles });
 });
 
 test('gives every office as a place with its postal address and telephone', () => {
   expect(offices).toHaveLength(4);
-  expect(thing).toMatchObject({
+  expect(thing()).toMatchObject({
     location: offices.map(({ address, city, countryCode, phone }) => ({
       '@type': 'Place',
       name: `${yaml.name} ${city}`,

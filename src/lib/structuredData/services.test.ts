@@ -5,11 +5,11 @@ import { serviceList, type ServiceFacts } from './services';
 const services = content<ServiceFacts[]>('services.yaml');
 const page = content<{ name: string; path: string }>('pages/services.yaml');
 const siteUrl = 'https://www.example.test';
-const list = serviceList(services, page, 'PAMS', siteUrl);
+const list = () => serviceList(services, page, 'PAMS', siteUrl);
 
 test('lists every service in the order of the page', () => {
   expect(services).toHaveLength(8);
-  expect(list).toMatchObject({
+  expect(list()).toMatchObject({
     '@type': 'ItemList',
     name: page.name,
     numberOfItems: 8,
@@ -22,7 +22,7 @@ test('lists every service in the order of the page', () => {
 });
 
 test('gives each service the address of its block and the company as its provider', () => {
-  expect(list).toMatchObject({
+  expect(list()).toMatchObject({
     itemListElement: services.map(({ slug }) => ({
       item: {
         '@id': `${siteUrl}${page.path}#${slug}`,

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { useStaticQuery } from 'gatsby';
+import { useSite } from './useSite';
+
+jest.mock('gatsby', () => ({ graphql: jest.fn(), useStaticQuery: jest.fn() }));
+
+const whole = {
+  site: { siteMetadata: { siteUrl: 'https://www.example.test' }, buildTime: '2026' },
+  company: {},
+  navigation: {},
+  interface: {},
+  allFigure: { nodes: [] },
+};
+
+const answer = (data: object) => jest.mocked(useStaticQuery).mockReturnValue({ ...whole, ...data });
+
+it('gives what every page shares', () => {
+  answer({});
+  expect(useSite()).toEqual({
+    siteUrl: 'https://www.example.test',
+    builtIn: '2026',
+    company: whole.company,
+    navigation: whole.navigation,
+    words: whole.interface,
+    figures: [],
+  });
+});
+
+it.each([
+  ['siteUrl of gatsby-config.ts', { site: null }],
+  ['siteUrl of gatsby-config.ts', { site: { siteMetadata: null, buildTime: '2026' } }],
+  ['the build time', { site: { ...whole.site, buildTime: null } }],
+  ['data/company.yaml', { company: null }],
+  ['data/navigation.yaml', { navigation: null }],
+  ['data/interface.yaml', { interface: null }],
+])('says that %s is missing', (what, data) => {
+  answer(data);
+  expect(useSite).toThrow(`${what} is missing`);
+});

@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toasts } from '../../lib/toasts';
+import { content } from '../../testing/content';
+import { heard } from '../../testing/heard';
+import { Form } from './Form';
+
+jest.mock('./submit', () => {
+  throw new Error('the script could not be fetched');
+});
+
+const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
+const form = content<Queries.FormFragment>('forms/newsletter.yaml');
+const { email } = content<{ email: string }>('company.yaml');
+const raised = heard(toasts);
+
+it('keeps what was typed and offers a mail when what sends forms cannot be fetched', async () => {
+  render(<Form form={form} />);
+  const [field] = form.inputs;
+  const control = screen.getByLabelText(new RegExp(`^${field?.label}`));
+  await userEvent.type(control, 'ama@example.org');
+  await userEvent.click(screen.getByRole('button', { name: form.submit.label }));
+  await waitFor(() => expect(raised).toHaveLength(1));
+  expect(raised[0]).toMatchObject({ id: `form-${form.key}`, kind: 'error', ...words.error, stays: true });
+  expect(raised[0]?.link).toMatchObject({ label: words.preparedMail, to: expect.stringContaining(`mailto:${email}`) });
+  expect(control).toHaveValue('ama@example.org');
+});
