@@ -61,6 +61,17 @@ test('names the author where there is one, and the company for the feed', () => 
   expect($('entry > summary')).toHaveLength(1);
   expect($('entry > author > name').text()).toBe('Ama');
   expect($('entry > summary').text()).toBe('So & so.');
+  const older = $('entry').last();
+  expect(
+    older
+      .children()
+      .get()
+      .map(({ tagName }) => tagName),
+  ).toEqual(['id', 'title', 'link', 'published', 'updated', 'category']);
+  const loose = $('feed, entry')
+    .contents()
+    .filter((_, { type }) => type === 'text');
+  expect(loose.text().trim()).toBe('');
 });
 
 test('is a feed also while there is nothing in it', () => {

@@ -6,7 +6,7 @@ import { serveSite } from './testing/serveSite';
 
 const words = 'All of it is text. '.repeat(200);
 const { ask, publicDir } = serveSite({
-  'about.html': words,
+  'about.html': `about ${words}`,
   '404.html': 'lost',
   'app-1.js': words,
   'static/picture.avif': Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
@@ -27,6 +27,14 @@ describe('compression', () => {
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(body.length).toBeLessThan(words.length / 4);
     expect(unpack(body).toString()).toBe(words);
+  });
+
+  it('keeps one file and another apart', async () => {
+    const [about, script] = await Promise.all(
+      ['/about', '/app-1.js'].map((path) => ask(path, { 'accept-encoding': 'br' })),
+    );
+    expect(brotliDecompressSync(about?.body ?? '').toString()).toBe(`about ${words}`);
+    expect(brotliDecompressSync(script?.body ?? '').toString()).toBe(words);
   });
 
   it.each([

@@ -59,6 +59,8 @@ describe('the reason to build', () => {
   });
 
   it('is that a source was edited while the build ran', async () => {
+    await writeFile(join(root, 'data/older.yaml'), '');
+    await utimes(join(root, 'data/older.yaml'), new Date(), new Date(Date.now() - 3_600_000));
     await build(Date.now() - 60_000);
     expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
   });
@@ -69,11 +71,18 @@ describe('the reason to build', () => {
     expect(await reasonToBuild(root)).toBe('something else has written into public/');
   });
 
+  afterEach(() => {
+    delete process.env.SITE_URL;
+  });
+
   it('is that the site has another address now', async () => {
     await build();
     process.env.SITE_URL = 'https://other.example';
     expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
-    delete process.env.SITE_URL;
+    await build();
+    expect(await reasonToBuild(root)).toBeUndefined();
+    process.env.SITE_URL = 'https://another.example';
+    expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
   });
 });
 

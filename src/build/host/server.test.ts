@@ -7,6 +7,8 @@ const { ask } = serveSite({
   'index.html': 'home',
   'about.html': 'about',
   'about/index.html': 'about',
+  'work-with-us.html': 'work',
+  'reel.bin': 'bytes',
   '404.html': 'lost',
   '404/index.html': 'lost',
   'app-1.js': 'script',
@@ -24,6 +26,7 @@ describe('addresses', () => {
   it.each([
     ['/', 'home'],
     ['/about', 'about'],
+    ['/./about', 'about'],
     ['/about?from=mail', 'about'],
     ['/two%20words.txt', 'spaces'],
     ['/empty.pdf', '$'],
@@ -39,6 +42,7 @@ describe('addresses', () => {
     ['/about/', '/about'],
     ['/about/?a=1', '/about?a=1'],
     ['/about.html', '/about'],
+    ['/work-with-us.html', '/work-with-us'],
     ['/about/index.html', '/about'],
     ['/about/index', '/about'],
     ['/index.html', '/'],
@@ -108,6 +112,7 @@ describe('headers', () => {
     ['/about', 'text/html; charset=utf-8'],
     ['/app-1.js', 'text/javascript; charset=utf-8'],
     ['/static/picture.avif', 'image/avif'],
+    ['/reel.bin', 'application/octet-stream'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('name the type of %s', async (path, type) => {
     expect((await ask(path)).headers['content-type']).toBe(type);
@@ -145,8 +150,9 @@ describe('a folder that holds no whole site', () => {
   it('says that a file cannot be read, and why where the owner looks', async () => {
     // A folder where the not-found page should be.
     await mkdir(join(publicDir(), '404.html'));
-    const { status, body } = await ask('/nowhere');
+    const { status, headers, body } = await ask('/nowhere');
     expect([status, body.toString()]).toEqual([500, 'Server error\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(told).toHaveBeenCalledWith('GET /nowhere:', expect.objectContaining({ code: 'EISDIR' }));
   });
 });

@@ -137,6 +137,14 @@ describe('the files for hosts', () => {
   });
 });
 
+it('takes no page for the not-found screen but that, also in a second build', async () => {
+  for (const pages of [facts.pages, ['/', '/404-nights', '/films/404', '/dev-404-page']]) {
+    await writeHostFiles({ ...facts, root, pages });
+  }
+  const listed = [...(await read('public/sitemap.xml')).matchAll(/<loc>https:\/\/www\.pams\.example(.*?)<\/loc>/g)];
+  expect(listed.map(([, page]) => page)).toEqual(['/', '/404-nights', '/films/404']);
+});
+
 it('writes addresses into the sitemap as XML wants them', () => {
   expect(sitemap('https://a.example', ['/q&a'])).toContain('<loc>https://a.example/q&amp;a</loc>');
 });
