@@ -94,6 +94,21 @@ test.describe('on the landing page', () => {
     await expect(toast).toHaveCount(0);
   });
 
+  test('a press before the scripts came is answered when they are there', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('button', { name: first }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: message });
+    await expect(toast).toHaveCount(0);
+    release();
+    await expect(toast).toBeVisible();
+  });
+
   test('pressing it again brings it anew, not twice', async ({ page }) => {
     await open(page, '/');
     const toast = page.getByRole('listitem').filter({ hasText: message });

@@ -12,12 +12,12 @@ const leaveToBrowser = (): void => void (history.scrollRestoration = 'auto');
  *
  * And whoever scrolled before the scripts were there has a place that no event told of.
  */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+export function keepPlaces(): void {
   keepOwn();
   addEventListener('pageshow', keepOwn);
   addEventListener('pagehide', leaveToBrowser);
   window.dispatchEvent(new Event('scroll'));
-};
+}
 
 /**
  * On an address with a hash Gatsby would always go to the section the hash names. A first visit and a link do go there; a

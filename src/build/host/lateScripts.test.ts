@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/dom';
+import '../../layout/pressed';
 import { lateScripts } from './lateScripts';
 
 const page =
@@ -54,6 +55,18 @@ describe('in a browser', () => {
     dispatchEvent(new Event('load'));
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     expect(loaded()).toEqual(sources);
+  });
+
+  it('remembers the button pressed last, but not one that opens a popover or sends a form', () => {
+    document.body.innerHTML =
+      '<button type="button"><b>Play</b></button><button type="button" popovertarget="menu">Menu</button><a href="#x">Films</a>';
+    run();
+    document.querySelector('b')?.click();
+    expect(window.pressed).toHaveTextContent('Play');
+    for (const other of ['[popovertarget]', 'a']) {
+      document.querySelector<HTMLElement>(other)?.click();
+      expect(window.pressed).toBeNull();
+    }
   });
 
   it('loads after the first frame where there is no picture', async () => {

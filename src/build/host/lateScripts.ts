@@ -1,4 +1,14 @@
 /**
+ * What a press on a button leaves for later, if it came before the scripts: they press it again (`src/layout/pressed.ts`).
+ * Links and forms answer without them, and so does the menu, a popover.
+ */
+const remember = `
+addEventListener('click', ({ target }) => {
+window.pressed = target.closest('button[type=button]:not([popovertarget])');
+}, true);
+`.replaceAll('\n', '');
+
+/**
  * Waits for the picture of the first screen to stand and for the frame that shows it; on a page without one, for the first
  * frame. Whoever presses something is not kept waiting, and neither is whoever's picture does not come.
  */
@@ -27,7 +37,7 @@ const script = /<script src="([^"]+)" async><\/script>/g;
 export function lateScripts(html: string, early: string): string {
   const sources = [...html.matchAll(script)].map(([, src]) => src);
   if (sources.length === 0) return html;
-  const code = `const sources = ${JSON.stringify(sources.toSpliced(-1, 0, early))};${wait}`;
+  const code = `const sources = ${JSON.stringify(sources.toSpliced(-1, 0, early))};${wait}${remember}`;
   let first = true;
   return html.replace(script, () => {
     if (!first) return '';
