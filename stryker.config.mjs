@@ -8,7 +8,8 @@ const config = {
   plugins: ['@stryker-mutator/jest-runner'],
   coverageAnalysis: 'perTest',
   // Tables and patterns that are read once, when a file is loaded, would need every test for each of their words: a quarter
-  // of the code, and two thirds of the time.
+  // of the code, and two thirds of the time. What a test reckons before it begins is taken for such a table, so tests
+  // reckon inside `it`.
   ignoreStatic: true,
   mutate: [
     // Logic alone: what components lay out is seen by the browser tests.
