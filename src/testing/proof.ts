@@ -100,20 +100,24 @@ async function run(step: Step, alone: boolean): Promise<void> {
   if (!alone) console.log(`\n== ${step.name}\n${Buffer.concat(output).toString().trim()}`);
 }
 
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
-const start = Date.now();
+async function prove(): Promise<void> {
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  const start = Date.now();
 
-for (const stage of stages) {
-  const alone = stage.length === 1;
-  if (!alone) console.log(`\n.. ${stage.map(({ name }) => name).join(', ')}`);
-  const waiting = [...stage];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, alone);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const stage of stages) {
+    const alone = stage.length === 1;
+    if (!alone) console.log(`\n.. ${stage.map(({ name }) => name).join(', ')}`);
+    const waiting = [...stage];
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, alone);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  console.log(`\n${summary.join('\n')}\n\n${Math.round((Date.now() - start) / 1000)} s in all\n`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed ? 1 : 0;
 }
 
-console.log(`\n${summary.join('\n')}\n\n${Math.round((Date.now() - start) / 1000)} s in all\n`);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed ? 1 : 0;
+void prove();
