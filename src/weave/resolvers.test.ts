@@ -66,14 +66,28 @@ test('a picture is the entry’s own image, or its cloth without words', () => {
   expect(resolve({ fields: { cloth: 'woven' } })).toEqual({ alt: '', cloth: 'woven' });
 });
 
-test('the file of a woven image is looked up, that of any other is resolved as ever', () => {
-  const { resolve } = pictureResolvers.Image.file;
+describe('the file of an image', () => {
   const getNodeById = ({ id, type }: { id: string; type: string }) => `${type} ${id}`;
   const context = { nodeModel: { getNodeById, findRootNodeAncestor: () => null } };
   const info = { originalResolver: (source: object) => ['original', source] };
-  const image = { file: 'makola.webp' };
-  expect(resolve({ cloth: 'woven' }, {}, context, info)).toBe('File woven');
-  expect(resolve(image as object, {}, context, info)).toEqual(['original', image]);
+  const image: object = { file: 'makola.webp', portrait: 'makola-portrait.webp' };
+
+  test('is looked up where it was woven', () => {
+    const { file, portrait } = pictureResolvers.Image;
+    expect(file.resolve({ cloth: 'woven' }, {}, context, info)).toBe('File woven');
+    expect(portrait.resolve({ cloth: 'woven', upright: 'woven too' }, {}, context, info)).toBe('File woven too');
+  });
+
+  test('is resolved as ever where it was not', () => {
+    for (const { resolve } of Object.values(pictureResolvers.Image))
+      expect(resolve(image, {}, context, info)).toEqual(['original', image]);
+  });
+
+  test('is the strip of a service, and none while it is not woven', () => {
+    const { resolve } = pictureResolvers.Service.strip;
+    expect(resolve({ fields: { cloth: 'strip' } }, {}, context)).toBe('File strip');
+    expect(resolve({}, {}, context)).toBeNull();
+  });
 });
 
 const contract = parse(readFileSync(join(__dirname, '../../data/schema.graphql'), 'utf8')).definitions;
@@ -125,6 +139,21 @@ describe('a page', () => {
     const { resolve } = pictureResolvers.Hero.picture;
     expect(resolve({ image }, {}, { nodeModel })).toBe(image);
     expect(resolve({}, {}, { nodeModel })).toEqual({ alt: '', cloth: 'woven', upright: 'woven too' });
+    expect(pictureResolvers.Series.picture.resolve({}, {}, { nodeModel })).toEqual(resolve({}, {}, { nodeModel }));
+  });
+
+  test('shows a cloth in one staging beside words', () => {
+    const nodeModel = {
+      getNodeById: () => undefined,
+      // The first node above that is a page, as Gatsby finds it.
+      findRootNodeAncestor: (_part: object, isIt: (node: { internal: { type: string } }) => boolean) =>
+        [
+          { internal: { type: 'File' }, fields: { panel: 'of a file' } },
+          { internal: { type: 'IndexPage' }, fields: { panel: 'woven' } },
+        ].find(isIt) ?? null,
+    };
+    const { resolve } = pictureResolvers.Introduction.picture;
+    expect(resolve({}, {}, { nodeModel })).toEqual({ alt: '', cloth: 'woven' });
   });
 });
 
