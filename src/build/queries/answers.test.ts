@@ -21,6 +21,8 @@ query First {
 }
 \`\`\`
 
+### What comes back
+
 \`\`\`json
 { "film": { "title": "Rift" } }
 \`\`\`
