@@ -1,6 +1,8 @@
 /** Unit tests: components by role and name, pure functions, content rules. */
 module.exports = {
   testEnvironment: 'jsdom',
+  // Pictures are woven and decoded in some tests, and `npm test` builds beside them: a busy machine takes its time.
+  testTimeout: 20_000,
   roots: ['<rootDir>/src'],
   testPathIgnorePatterns: ['/node_modules/', '\\.output\\.test\\.ts$'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
