@@ -2,11 +2,9 @@
 module.exports = {
   testEnvironment: 'jsdom',
   // Pictures are woven and decoded in some tests, and `npm test` builds beside them: a busy machine takes its time.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   roots: ['<rootDir>/src'],
   testPathIgnorePatterns: ['/node_modules/', '\\.output\\.test\\.ts$'],
-  // Tests that weave and print pictures take five seconds and more on a machine that is busy with a build.
-  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
   transform: { '^.+\\.(t|j)sx?$': '<rootDir>/src/testing/transform.js' },
   transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
