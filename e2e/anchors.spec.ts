@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { holdBack } from './support/gate';
 import { open, taken } from './support/open';
 import { expectLanding, gapBelowBar } from './support/sight';
 import { expect, test } from './support/test';
@@ -26,19 +27,12 @@ const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.
 
 /** Holds all fonts back until they are released; says how many were asked for. */
 async function holdFonts(page: Page) {
-  let release: () => void = () => undefined;
-  let asked = 0;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
+  const gate = await holdBack(page, /\.woff2$/);
   return {
-    asked: () => asked,
+    asked: () => gate.count,
     /** Lets them through and waits until the page is set in them. */
     release: async () => {
-      release();
+      gate.release();
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
       const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
       expect(loaded).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { content } from '../src/testing/content';
 import { watchLibraries } from './support/forms';
+import { holdBack } from './support/gate';
 import { open } from './support/open';
 import { expect, test } from './support/test';
 
@@ -95,17 +96,12 @@ test.describe('on the landing page', () => {
   });
 
   test('a press before the scripts came is answered when they are there', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const scripts = await holdBack(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('button', { name: first }).click();
     const toast = page.getByRole('listitem').filter({ hasText: message });
     await expect(toast).toHaveCount(0);
-    release();
+    scripts.release();
     await expect(toast).toBeVisible();
   });
 

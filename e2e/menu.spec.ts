@@ -1,4 +1,5 @@
 import { content } from '../src/testing/content';
+import { holdBack } from './support/gate';
 import { open } from './support/open';
 import { expect, test } from './support/test';
 
@@ -80,17 +81,12 @@ test.describe('with scripts', () => {
 });
 
 test('a menu opened before the scripts came is the same menu afterwards', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, /\.js$/);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('button', { name: words.openMenu }).click();
   const menu = page.locator('dialog#menu');
   await expect(menu).toBeVisible();
-  release();
+  scripts.release();
   await expect(page.locator('dialog#menu:modal')).toBeVisible();
   await page.getByRole('button', { name: words.closeMenu }).click();
   await expect(menu).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { holdBack } from './support/gate';
 import { taken } from './support/open';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -53,16 +54,11 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
 const placeOnPage = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a place reached before the scripts came is restored too', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, /\.js$/);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 1500));
-  release();
+  scripts.release();
   await taken(page);
   await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click();
   await expect(page).toHaveURL('/films');

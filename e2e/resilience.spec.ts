@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, places } from './support/forms';
+import { holdBack } from './support/gate';
 import { unreadable } from './support/legible';
-import { expectQuietPictures, Gate, sideways, wordsSeen, wordsSent } from './support/missing';
+import { expectQuietPictures, sideways, wordsSeen, wordsSent } from './support/missing';
 import { isTaken, open, taken } from './support/open';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -167,11 +168,7 @@ test.describe('on a very slow connection', () => {
   );
 
   /** Holds back all but the pages themselves. */
-  async function hold(page: Page): Promise<Gate> {
-    const gate = new Gate();
-    await page.route(/\.(js|woff2|avif|webp|svg)$/, gate.take);
-    return gate;
-  }
+  const hold = (page: Page) => holdBack(page, /\.(js|woff2|avif|webp|svg)$/);
 
   test('words stand first, and nothing moves when the rest arrives', async ({ page }) => {
     const gate = await hold(page);
@@ -202,7 +199,6 @@ test.describe('on a very slow connection', () => {
 
   test('menu and links work before the scripts are there', async ({ page }) => {
     const gate = await hold(page);
-    gate.shut();
     await page.goto('/', { waitUntil: 'commit' });
     for (const path of ['/services', '/contact']) {
       await choose(page, path);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { settle } from './moments';
 import { expect } from './test';
@@ -97,34 +97,4 @@ export async function expectQuietPictures(page: Page): Promise<number> {
   const same = before.equals(await page.screenshot(whole));
   expect(same, `${page.url()}: a missing picture draws nothing under words`).toBe(true);
   return silent;
-}
-
-/** Requests that are held back until they are let go, all at once. */
-export class Gate {
-  private open: () => void = () => undefined;
-  private opened = Promise.resolve();
-  private held = 0;
-
-  /** Holds back whatever comes from now on. */
-  shut(): void {
-    this.held = 0;
-    this.opened = new Promise((resolve) => (this.open = resolve));
-  }
-
-  /** Takes a request. */
-  readonly take = async (route: Route): Promise<void> => {
-    this.held += 1;
-    await this.opened;
-    // Whoever asked may have gone on to another page meanwhile.
-    await route.continue().catch(() => undefined);
-  };
-
-  /**
-   * Lets everything through.
-   * @returns how much had been held back
-   */
-  release(): number {
-    this.open();
-    return this.held;
-  }
 }
