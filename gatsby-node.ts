@@ -9,6 +9,7 @@ import { ContentGuard } from './src/build/content/guard';
 import { readLeniently } from './src/build/content/lenient';
 import { describedSchema } from './src/build/content/schema';
 import { splitStyles } from './src/build/splitStyles';
+import { renderWithStyles } from './src/build/styleDigest';
 import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
 
 export { onPostBuild } from './src/build/host/onPostBuild';
@@ -41,6 +42,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args;
   splitStyles(args);
+  renderWithStyles(args);
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [guard.overlay] });
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early] });
   const { failure = {} } = readLeniently(join(data, 'interface.yaml'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { open } from './support/open';
 import { expect, test } from './support/test';
 
 const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
@@ -21,7 +22,7 @@ test('a page that fails while rendering shows the screen, with header and footer
   });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto('/contact');
+  await open(page, '/contact');
   await goToFilms(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
   await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
@@ -40,7 +41,7 @@ test('the reload control loads the page again', async ({ page }) => {
     if (broken) pageData.result.data.page = null;
     await route.fulfill({ response, json: pageData });
   });
-  await page.goto('/contact');
+  await open(page, '/contact');
   await goToFilms(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
   broken = false;

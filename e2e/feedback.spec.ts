@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { content } from '../src/testing/content';
-import { watchLibraries } from './support/forms';
+import { fill, formContent, formOn, watchLibraries } from './support/forms';
 import { holdBack } from './support/gate';
-import { open } from './support/open';
+import { isTaken, open } from './support/open';
 import { expect, test } from './support/test';
 
 // What controls without a destination say: a tooltip when pointed at or focused, a toast when pressed.
@@ -10,6 +10,7 @@ import { expect, test } from './support/test';
 const words = content<{
   comingSoon: Record<'title' | 'message', string>;
   toasts: Record<'region' | 'dismiss', string>;
+  forms: { notOpen: { title: string } };
 }>('interface.yaml');
 const { title, message } = words.comingSoon;
 const figures = content<Array<{ key: string; value: string; number: number }>>('figures.yaml');
@@ -28,9 +29,9 @@ const pages = readdirSync('data/pages').map((file) => {
   return { path: page.path, labels: placeholders(page) };
 });
 
-test.describe('on the landing page', () => {
-  const [first, second] = pages.find(({ path }) => path === '/')?.labels ?? [];
+const [first, second] = pages.find(({ path }) => path === '/')?.labels ?? [];
 
+test.describe('on the landing page', () => {
   test('the tooltip opens after its delay, closes on Escape, and the control stays the same', async ({ page }) => {
     const libraries = watchLibraries(page);
     await page.clock.install();
@@ -197,3 +198,28 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('whoever only reads runs no script, and the first tap is answered all the same', async ({ page }) => {
+    const fetched = page.waitForEvent('requestfinished', (request) => /\/app-\w+\.js$/.test(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect((await fetched).resourceType()).toBe('fetch');
+    expect(await page.evaluate(isTaken, false)).toBe(false);
+    await page.getByRole('main').getByRole('button', { name: first }).tap();
+    await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
+    expect(await page.evaluate(isTaken, false)).toBe(true);
+  });
+
+  test('a form that is sent before the scripts came waits for them', async ({ page }) => {
+    const scripts = await holdBack(page, /\.js$/);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const form = formContent('contact');
+    await fill(page, form);
+    await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).tap();
+    await expect(page).toHaveURL('/contact');
+    scripts.release();
+    await expect(page.getByRole('listitem').filter({ hasText: words.forms.notOpen.title })).toBeVisible();
+  });
+});

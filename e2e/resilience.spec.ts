@@ -5,6 +5,7 @@ import { holdBack } from './support/gate';
 import { unreadable } from './support/legible';
 import { expectQuietPictures, sideways, wordsSeen, wordsSent } from './support/missing';
 import { isTaken, open, taken } from './support/open';
+import { serveInPieces } from './support/pieces';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -63,7 +64,7 @@ test.describe('on a phone', () => {
         expect(await wordsSeen(page)).toBe(sent);
       }
       expect(blocked).toBeGreaterThan(0);
-      expect(await page.evaluate(isTaken)).toBe(what !== 'scripts');
+      expect(await page.evaluate(isTaken, false)).toBe(what !== 'scripts');
       if (what !== 'scripts') expect(silent).toBeGreaterThan(0);
     });
   }
@@ -187,7 +188,7 @@ test.describe('on a very slow connection', () => {
       expect(early.pictures).toBe(0);
       expect(early.fonts.length).toBeGreaterThan(0);
       expect(early.fonts.filter((display) => display !== 'swap')).toEqual([]);
-      expect(await page.evaluate(isTaken)).toBe(false);
+      expect(await page.evaluate(isTaken, false)).toBe(false);
       expect(gate.release()).toBeGreaterThan(2);
       await page.waitForLoadState();
       await taken(page);
@@ -196,6 +197,21 @@ test.describe('on a very slow connection', () => {
       expect(moved, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
     }
   });
+
+  for (const size of [phone, desk]) {
+    test(`nothing moves when pages of ${size.width} px come piece by piece`, async ({ page, baseURL, quiet }) => {
+      const site = await serveInPieces(baseURL ?? '', 14_000);
+      quiet.expect(new RegExp(site.origin));
+      await page.setViewportSize(size);
+      for (const { path } of routes) {
+        await page.goto(site.origin + path);
+        await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+        const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+        expect.soft(moved, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
+      }
+      site.close();
+    });
+  }
 
   test('menu and links work before the scripts are there', async ({ page }) => {
     const gate = await hold(page);
@@ -206,7 +222,7 @@ test.describe('on a very slow connection', () => {
     }
     const form = formContent('contact');
     await fill(page, form);
-    expect(await page.evaluate(isTaken)).toBe(false);
+    expect(await page.evaluate(isTaken, false)).toBe(false);
     gate.release();
     await taken(page);
     expect(await filled(page, form)).toEqual(example(form));

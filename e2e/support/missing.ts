@@ -89,12 +89,16 @@ export async function expectQuietPictures(page: Page): Promise<number> {
   const silent = await page.evaluate(markSilent);
   expect(await page.evaluate(faint)).toEqual([]);
   if (silent === 0) return silent;
-  const whole = { fullPage: true, animations: 'disabled', type: 'jpeg' } as const;
-  const before = await page.screenshot(whole);
-  await page.evaluate(() => {
-    for (const image of document.images) if ('silent' in image.dataset) image.style.visibility = 'hidden';
+  const look = async (visibility: string) => {
+    await page.evaluate((value) => {
+      for (const image of document.images) if ('silent' in image.dataset) image.style.visibility = value;
+    }, visibility);
+    return page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg' });
+  };
+  // Whatever else is still coming up in one of the two is there in both a moment later.
+  const same = expect.poll(async () => (await look('')).equals(await look('hidden')), {
+    message: `${page.url()}: a missing picture draws nothing under words`,
   });
-  const same = before.equals(await page.screenshot(whole));
-  expect(same, `${page.url()}: a missing picture draws nothing under words`).toBe(true);
+  await same.toBe(true);
   return silent;
 }

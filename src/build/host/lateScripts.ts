@@ -1,43 +1,76 @@
 /**
- * What a press on a button leaves for later, if it came before the scripts: they press it again (`src/layout/pressed.ts`).
- * Links and forms answer without them, and so does the menu, a popover.
+ * What a press leaves for the scripts, if it came before them: they press the button again (`src/layout/pressed.ts`). A form
+ * waits for them as well, and is sent the browser's own way if they do not come. Links answer without them, and so does
+ * the menu, a popover.
  */
 const remember = `
 addEventListener('click', ({ target }) => {
 window.pressed = target.closest('button[type=button]:not([popovertarget])');
 }, true);
-`.replaceAll('\n', '');
+const hold = (event) => {
+event.preventDefault();
+window.pressed = event.submitter;
+};
+const letGo = () => {
+removeEventListener('submit', hold, true);
+if (window.pressed?.form) window.pressed.click();
+};
+addEventListener('submit', hold, true);
+`;
+
+/** The scripts run in their order, each in a task of its own, so that none is long. */
+const run = `
+const run = () => {
+for (const src of sources.splice(0))
+document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: letGo }));
+};
+const afterFrame = (then) => requestAnimationFrame(() => setTimeout(then));
+`;
 
 /**
- * Waits for the picture of the first screen to stand and for the frame that shows it; on a page without one, for the first
- * frame. Whoever presses something is not kept waiting, and neither is whoever's picture does not come.
+ * The picture of the first screen stands, or will not come; a page without one has its first frame. On a slow connection
+ * scripts would take half of the time from it and the letters.
  */
-const wait = `
-const start = () => {
-for (const src of sources.splice(0)) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-};
-const afterFrame = () => requestAnimationFrame(() => setTimeout(start));
+const stands = `
 const picture = document.querySelector('img[fetchpriority=high]');
-(picture ? picture.decode() : Promise.resolve()).then(afterFrame, afterFrame);
-addEventListener('load', afterFrame);
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true });
-`.replaceAll('\n', '');
+const stands = picture ? picture.decode().catch(() => {}) : Promise.resolve();
+`;
+
+/**
+ * Whoever has a mouse has a processor to spare: the scripts run when the first screen stands. On a phone they are brought
+ * then, unless the visitor asked to spare the connection, and run when they are of use. Anywhere they run when the visitor
+ * does anything at all, once the browser has answered in its own way.
+ */
+const start = (atOnce: boolean): string => `
+if (${atOnce ? 'true' : `!matchMedia('(pointer: coarse)').matches`}) stands.then(() => afterFrame(run));
+else if (!navigator.connection?.saveData)
+stands.then(() => afterFrame(() => sources.forEach((src) => fetch(src, { priority: 'low' }).then((got) => got.blob()).catch(() => {}))));
+for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])
+addEventListener(type, () => afterFrame(run), { capture: true, once: true, passive: true });
+`;
 
 /** A script as Gatsby writes it at the end of a page. */
 const script = /<script src="([^"]+)" async><\/script>/g;
 
+/** How the scripts of a page are to run. */
+interface Way {
+  /** The address of the script that runs React. It comes before the last: the site's own. */
+  readonly early: string;
+  /** True if the page has something to do although nobody does anything: then a phone waits for its first screen alone. */
+  readonly atOnce?: boolean;
+}
+
 /**
- * Has a page's scripts loaded when its first screen stands, instead of beside it: on a slow connection they take half of the
- * time from the picture and the letters, and nothing on the first screen needs them.
+ * Keeps a page's scripts out of the way of its first screen, and on phones out of the way of whoever only reads: pages are
+ * whole without them, links, menu and forms are the browser's.
  * @param html a page as Gatsby writes it, or one that has been through here before
- * @param early the script that runs React, which comes before the last: the site's own. They run in this order, each in a
- * task of its own, so that none is long.
- * @returns the same with one inline script in the place of those with an address; it is the same on every page
+ * @returns the same with one inline script in the place of those with an address; it is the same on every page of one way
  */
-export function lateScripts(html: string, early: string): string {
+export function lateScripts(html: string, { early, atOnce = false }: Way): string {
   const sources = [...html.matchAll(script)].map(([, src]) => src);
   if (sources.length === 0) return html;
-  const code = `const sources = ${JSON.stringify(sources.toSpliced(-1, 0, early))};${wait}${remember}`;
+  const list = `const sources = ${JSON.stringify(sources.toSpliced(-1, 0, early))};`;
+  const code = [list, remember, run, stands, start(atOnce)].join('').replaceAll('\n', '');
   let first = true;
   return html.replace(script, () => {
     if (!first) return '';

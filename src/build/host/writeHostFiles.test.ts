@@ -121,8 +121,12 @@ describe('the files for hosts', () => {
     const rules = parseHeaders(await read('public/_headers'));
     const policy = headersFor(rules, '/about').get('content-security-policy') ?? '';
     expect(headersFor(rules, '/no-such-page').get('content-security-policy')).toBe(policy);
-    // Two pages and the not-found screen, which Gatsby builds for two addresses; and what loads scripts late, on all of them.
-    expect(policy.match(/'sha256-/g)).toHaveLength(5);
+    // Two pages and the not-found screen, which Gatsby builds for two addresses; and what runs scripts, there and elsewhere.
+    expect(policy.match(/'sha256-/g)).toHaveLength(6);
+    const waiting = ['index', 'about', '404'].map(async (name) =>
+      (await read(`public/${name}.html`)).includes('(pointer: coarse)'),
+    );
+    expect(await Promise.all(waiting)).toEqual([true, true, false]);
     expect(policy).toContain("connect-src 'self' https://forms.example;");
     expect(await read('deploy/nginx.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
   });

@@ -56,8 +56,11 @@ export async function writeHostFiles({ root, siteUrl, pages, company, news, endp
   const publicDir = join(root, 'public');
   const addresses = pages.filter(isAddress).sort();
   const early = await earlyScript(publicDir);
-  for (const file of await htmlFiles(publicDir))
-    await rewrite(join(publicDir, file), (html) => lateScripts(html, early));
+  for (const file of await htmlFiles(publicDir)) {
+    // The not-found screen says what was asked for, whether anybody does anything or not.
+    const atOnce = file.startsWith('404');
+    await rewrite(join(publicDir, file), (html) => lateScripts(html, { early, atOnce }));
+  }
   await flattenHtml(publicDir);
 
   const files = await htmlFiles(publicDir);

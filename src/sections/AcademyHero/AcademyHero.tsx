@@ -9,10 +9,10 @@ type Props = { hero: Queries.AcademyHeroFragment };
 export function AcademyHero({ hero }: Props) {
   return (
     <section className={styles.hero} data-ground="night">
-      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(96vw, 178svh - 214px)" className={styles.art} />
       <div className={styles.words}>
         <HeroWords hero={hero} />
       </div>
+      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(96vw, 178svh - 214px)" className={styles.art} />
     </section>
   );
 }

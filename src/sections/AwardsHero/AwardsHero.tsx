@@ -17,15 +17,15 @@ export function AwardsHero({ hero, awards, index }: Props) {
   return (
     <section className={styles.hero} data-ground="night">
       <div className={styles.stage}>
+        <div className={styles.words}>
+          <HeroWords hero={hero} />
+        </div>
         <HeroPicture
           hero={hero}
           portraitWhen="(width < 64em)"
           sizes="max(100vw, 178svh - 400px)"
           className={styles.art}
         />
-        <div className={styles.words}>
-          <HeroWords hero={hero} />
-        </div>
       </div>
       <nav className={styles.names} aria-label={index}>
         <ul>

@@ -15,10 +15,10 @@ export function FilmsHero({ hero }: Props) {
   );
   return (
     <section className={styles.hero} data-ground="night">
-      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(100vw, 178svh)" className={styles.art} />
       <div className={styles.words}>
         <HeroWords hero={hero} headline={headline} />
       </div>
+      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(100vw, 178svh)" className={styles.art} />
     </section>
   );
 }

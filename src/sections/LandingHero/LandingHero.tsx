@@ -27,14 +27,6 @@ function PlaySign() {
 export function LandingHero({ content: { hero, figures } }: Props) {
   return (
     <Section id="home" ground="night" space="flush" className={styles.hero}>
-      <Picture
-        image={hero.picture}
-        className={styles.art}
-        sizes="max(100vw, 160vh)"
-        portraitWhen="(width < 48em), (max-aspect-ratio: 1/1)"
-        portraitSizes={UPRIGHT}
-        eager
-      />
       <div className={styles.words}>
         <HeroWords
           hero={hero}
@@ -51,6 +43,15 @@ export function LandingHero({ content: { hero, figures } }: Props) {
         ))}
       </dl>
       <Band size="thick" className={styles.band} />
+      {/* Last, although it lies behind: its place hangs on the figures, which on a slow connection come a packet later. */}
+      <Picture
+        image={hero.picture}
+        className={styles.art}
+        sizes="max(100vw, 160vh)"
+        portraitWhen="(width < 48em), (max-aspect-ratio: 1/1)"
+        portraitSizes={UPRIGHT}
+        eager
+      />
     </Section>
   );
 }
