@@ -70,10 +70,19 @@ export function cardSvg({ headline, name }: CardWords, scene: Scene, lettering: 
   );
 }
 
+/** The printed cloth of each scene: it does not hang on the words, and takes most of the time. */
+const cloths = new WeakMap<Scene, Buffer>();
+
+function clothOf(scene: Scene): Buffer {
+  const cloth = cloths.get(scene) ?? print(scene.paint, scene.ground);
+  cloths.set(scene, cloth);
+  return cloth;
+}
+
 /**
  * A page's share card: its headline and its cloth. The same words give the same bytes.
  * @returns a PNG of 1200 × 630 pixels
  * @throws RangeError when the lettering lacks a letter
  */
 export const drawCard = (words: CardWords, scene: Scene, lettering: Lettering): Promise<Buffer> =>
-  pack(print(scene.paint, scene.ground), cardSvg(words, scene, lettering));
+  pack(clothOf(scene), cardSvg(words, scene, lettering));
