@@ -182,9 +182,15 @@ const scenes = {
 /** The colourways that have a poster. The not-found page has none: nobody shares it. */
 export const posters = Object.keys(scenes) as (keyof typeof scenes)[];
 
+const set = new Map<string, Scene>();
+
 /**
- * The poster of a page.
+ * The poster of a page: always the same one, set when it is first asked for.
  * @param colourway the page's colourway, as its YAML names it
  */
-export const sceneOf = (colourway: string): Scene | undefined =>
-  posters.flatMap((name) => (name === colourway ? scenes[name]() : []))[0];
+export function sceneOf(colourway: string): Scene | undefined {
+  const poster = posters.find((name) => name === colourway);
+  const scene = set.get(colourway) ?? (poster && scenes[poster]());
+  if (scene) set.set(colourway, scene);
+  return scene;
+}
