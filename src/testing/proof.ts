@@ -16,32 +16,33 @@ interface Step {
   readonly needsBuild?: boolean;
 }
 
-/** In order; what stands in one row runs side by side. */
+const unit: Step = {
+  name: 'unit',
+  command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
+  results: 'test-results/unit.json',
+};
+const output: Step = {
+  name: 'output',
+  command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
+  results: 'test-results/output.json',
+  needsBuild: true,
+};
+
+/** In order; what stands in one row runs side by side. The build writes the types again that types and lint are checked by. */
 const stages: Step[][] = [
   [
-    { name: 'format', command: 'npm run check:format --silent' },
-    { name: 'lint', command: 'npm run check:lint --silent' },
-    { name: 'unused', command: 'npm run check:unused --silent' },
-    { name: 'types', command: 'npm run check:types --silent' },
     { name: 'content', command: 'npm run check:content --silent' },
-    { name: 'drift', command: 'npm run check:drift --silent' },
+    { name: 'types', command: 'npm run check:types --silent' },
+    { name: 'lint', command: 'npm run check:lint --silent' },
   ],
   [
-    {
-      name: 'unit',
-      command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
-      results: 'test-results/unit.json',
-    },
     { name: 'build', command: 'npm run build --silent' },
-  ],
-  [
+    { name: 'format', command: 'npm run check:format --silent' },
+    { name: 'unused', command: 'npm run check:unused --silent' },
+    { name: 'drift', command: 'npm run check:drift --silent' },
+    unit,
     { name: 'typegen drift', command: 'npm run check:typegen --silent', needsBuild: true },
-    {
-      name: 'output',
-      command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
-      results: 'test-results/output.json',
-      needsBuild: true,
-    },
+    output,
   ],
   [{ name: 'browser', command: 'npm run test:e2e --silent', results: 'test-results/e2e.json', needsBuild: true }],
 ];
@@ -72,7 +73,8 @@ function count({ results }: Step, succeeded: boolean): [passed: number, failed: 
 
 const totals = { passed: 0, failed: 0 };
 const summary: string[] = [];
-let built = true;
+let buildEnds: (succeeded: boolean) => void = () => undefined;
+const built = new Promise<boolean>((resolve) => (buildEnds = resolve));
 
 /**
  * Runs a step and counts it.
@@ -80,7 +82,7 @@ let built = true;
  * steps do not mix
  */
 async function run(step: Step, alone: boolean): Promise<void> {
-  if (step.needsBuild && !built) {
+  if (step.needsBuild && !(await built)) {
     summary.push(`- ${step.name}: left out, there is no build`);
     return;
   }
@@ -93,7 +95,7 @@ async function run(step: Step, alone: boolean): Promise<void> {
     child.on('close', resolve);
   });
   const [passed, failed] = count(step, code === 0);
-  if (step.name === 'build') built = code === 0;
+  if (step.name === 'build') buildEnds(code === 0);
   totals.passed += passed;
   totals.failed += failed;
   summary.push(`${failed ? '✗' : '✓'} ${step.name}: ${Math.round((Date.now() - start) / 1000)} s`);
