@@ -22,8 +22,9 @@ function partsOf(path: string): string[] | undefined {
       .split('/')
       .map(decodeURIComponent)
       .filter((part) => part !== '' && part !== '.');
+    // `..` among them, which would lead out of the site.
     const hidden = (part: string): boolean => part.startsWith('.') && part !== '.well-known';
-    const outside = (part: string): boolean => part === '..' || part.includes('\0') || /[/\\]/.test(part);
+    const outside = (part: string): boolean => part.includes('\0') || /[/\\]/.test(part);
     return parts.some((part) => outside(part) || hidden(part)) ? undefined : parts;
   } catch {
     return undefined;
