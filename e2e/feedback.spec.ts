@@ -206,10 +206,10 @@ test.describe('on a phone', () => {
     const fetched = page.waitForEvent('requestfinished', (request) => /\/app-\w+\.js$/.test(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect((await fetched).resourceType()).toBe('fetch');
-    expect(await page.evaluate(isTaken, false)).toBe(false);
+    expect(await page.evaluate(isTaken)).toBe(false);
     await page.getByRole('main').getByRole('button', { name: first }).tap();
     await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
-    expect(await page.evaluate(isTaken, false)).toBe(true);
+    expect(await page.evaluate(isTaken)).toBe(true);
   });
 
   test('a form that is sent before the scripts came waits for them', async ({ page }) => {

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
         expect(await wordsSeen(page)).toBe(sent);
       }
       expect(blocked).toBeGreaterThan(0);
-      expect(await page.evaluate(isTaken, false)).toBe(what !== 'scripts');
+      expect(await page.evaluate(isTaken)).toBe(what !== 'scripts');
       if (what !== 'scripts') expect(silent).toBeGreaterThan(0);
     });
   }
@@ -168,6 +168,9 @@ test.describe('on a very slow connection', () => {
     }),
   );
 
+  /** How far things have moved since the page began to load. */
+  const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+
   /** Holds back all but the pages themselves. */
   const hold = (page: Page) => holdBack(page, /\.(js|woff2|avif|webp|svg)$/);
 
@@ -188,13 +191,12 @@ test.describe('on a very slow connection', () => {
       expect(early.pictures).toBe(0);
       expect(early.fonts.length).toBeGreaterThan(0);
       expect(early.fonts.filter((display) => display !== 'swap')).toEqual([]);
-      expect(await page.evaluate(isTaken, false)).toBe(false);
+      expect(await page.evaluate(isTaken)).toBe(false);
       expect(gate.release()).toBeGreaterThan(2);
       await page.waitForLoadState();
       await taken(page);
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-      const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
-      expect(moved, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
+      expect(await moved(page), `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
     }
   });
 
@@ -206,8 +208,7 @@ test.describe('on a very slow connection', () => {
       for (const { path } of routes) {
         await page.goto(site.origin + path);
         await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-        const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
-        expect.soft(moved, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
+        expect.soft(await moved(page), `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
       }
       site.close();
     });
@@ -222,7 +223,7 @@ test.describe('on a very slow connection', () => {
     }
     const form = formContent('contact');
     await fill(page, form);
-    expect(await page.evaluate(isTaken, false)).toBe(false);
+    expect(await page.evaluate(isTaken)).toBe(false);
     gate.release();
     await taken(page);
     expect(await filled(page, form)).toEqual(example(form));

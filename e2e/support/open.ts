@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/**
- * In the page: whether scripts have taken it over.
- * @param stir - anything but false moves first, as whoever does anything at all: the scripts come then
- */
-export const isTaken = (stir: unknown) => {
-  if (stir) dispatchEvent(new Event('mousemove'));
-  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-};
+/** In the page: whether scripts have taken it over. */
+export const isTaken = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Has the scripts come and waits until they have taken a page over. */
+/** Waits until scripts have taken a page over: before that, a press is answered by nobody. */
 export async function taken(page: Page): Promise<void> {
-  await page.waitForFunction(isTaken, true);
+  await page.waitForFunction(isTaken);
 }
 
-/** Opens a page and waits until scripts have taken it over. */
+/** Opens a page, moves as whoever does anything at all (on a phone the scripts come then), and waits until it is taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event('mousemove')));
   await taken(page);
 }

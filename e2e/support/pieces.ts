@@ -1,5 +1,6 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** The size of a piece, in bytes: a packet of a connection that has just begun carries twice as much of it, compressed. */
 const SIZE = 700;
@@ -19,31 +20,21 @@ export interface PiecemealSite {
  * @param end - how much of the body comes in pieces, in bytes
  */
 export async function serveInPieces(target: string, end: number): Promise<PiecemealSite> {
-  const server = createServer((asked, response) => {
-    const { hostname, port } = new URL(target);
-    const options = { hostname, port, path: asked.url, headers: { ...asked.headers, 'accept-encoding': 'identity' } };
-    request(options, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(response);
-      const parts: Buffer[] = [];
-      return answer
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => {
-          const page = Buffer.concat(parts);
-          const body = page.indexOf('<body');
-          let at = body;
-          const next = () => {
-            const to = at < body + end ? at + SIZE : page.length;
-            response.write(page.subarray(at, to));
-            at = to;
-            if (at < page.length) setTimeout(next, PACE);
-            else response.end();
-          };
-          response.write(page.subarray(0, body));
-          next();
-        });
-    }).end();
-  });
+  const pass = async ({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(target + url, { headers: { 'accept-encoding': 'identity' } });
+    const file = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    // -1 in what is no page: all of it comes at once.
+    const body = file.indexOf('<body');
+    let at = 0;
+    for (let to = body; body !== -1 && to < body + end && to < file.length; to += SIZE) {
+      response.write(file.subarray(at, to));
+      at = to;
+      await setTimeout(PACE);
+    }
+    response.end(file.subarray(at));
+  };
+  const server = createServer((asked, response) => void pass(asked, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -16,18 +16,6 @@ interface Step {
   readonly needsBuild?: boolean;
 }
 
-const unit: Step = {
-  name: 'unit',
-  command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
-  results: 'test-results/unit.json',
-};
-const output: Step = {
-  name: 'output',
-  command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
-  results: 'test-results/output.json',
-  needsBuild: true,
-};
-
 /** In order; what stands in one row runs side by side. The build writes the types again that types and lint are checked by. */
 const stages: Step[][] = [
   [
@@ -40,9 +28,18 @@ const stages: Step[][] = [
     { name: 'format', command: 'npm run check:format --silent' },
     { name: 'unused', command: 'npm run check:unused --silent' },
     { name: 'drift', command: 'npm run check:drift --silent' },
-    unit,
+    {
+      name: 'unit',
+      command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
+      results: 'test-results/unit.json',
+    },
     { name: 'typegen drift', command: 'npm run check:typegen --silent', needsBuild: true },
-    output,
+    {
+      name: 'output',
+      command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
+      results: 'test-results/output.json',
+      needsBuild: true,
+    },
   ],
   [{ name: 'browser', command: 'npm run test:e2e --silent', results: 'test-results/e2e.json', needsBuild: true }],
 ];

@@ -182,15 +182,16 @@ const scenes = {
 /** The colourways that have a poster. The not-found page has none: nobody shares it. */
 export const posters = Object.keys(scenes) as (keyof typeof scenes)[];
 
-const set = new Map<string, Scene>();
+/** The posters asked for so far: each is one object, so that its cloth is printed once. */
+const made = new Map<string, Scene>();
 
 /**
- * The poster of a page: always the same one, set when it is first asked for.
+ * The poster of a page: always the same object.
  * @param colourway the page's colourway, as its YAML names it
  */
 export function sceneOf(colourway: string): Scene | undefined {
   const poster = posters.find((name) => name === colourway);
-  const scene = set.get(colourway) ?? (poster && scenes[poster]());
-  if (scene) set.set(colourway, scene);
+  const scene = made.get(colourway) ?? (poster && scenes[poster]());
+  if (scene) made.set(colourway, scene);
   return scene;
 }
