@@ -201,6 +201,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  // A browser without windows keeps a mouse in their corner, and says that it moved when a page is first drawn.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      addEventListener('mousemove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
+    ),
+  );
 
   test('whoever only reads runs no script, and the first tap is answered all the same', async ({ page }) => {
     const fetched = page.waitForEvent('requestfinished', (request) => /\/app-\w+\.js$/.test(request.url()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { holdBack } from './support/gate';
-import { taken } from './support/open';
+import { open, taken } from './support/open';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ const words = content<Record<'mainNavigation' | 'skipToContent', string>>('inter
 const destinations = [...navigation.links, navigation.callToAction];
 
 test('title, description and canonical address follow client-side navigation', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const { label, to } of destinations.slice(1)) {
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();

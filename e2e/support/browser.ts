@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { debianInstall, install, type Machine, takesDebianPackages, thisMachine } from './machine';
 
-/** Where a Chromium usually is, in the order in which it is looked for; `CHROMIUM_PATH` in the environment wins. */
+/**
+ * Where a Chromium usually is, in the order in which it is looked for; `CHROMIUM_PATH` in the environment wins. Debian's
+ * headless shell is the same browser without its windows: tests take it half as long.
+ */
 const places = () => [
   process.env.CHROMIUM_PATH,
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,12 +20,13 @@ const places = () => [
 const find = (): string | undefined => places().find((place) => place && existsSync(place));
 
 /**
- * The commands that can install a Chromium, the most fitting first: Debian's package, with all it needs, for root on a
+ * The commands that can install a Chromium, the most fitting first: Debian's packages, with all they need, for root on a
  * Debian (Ubuntu's package of that name is only a signpost to its store); else Playwright's own.
  */
 export function waysToInstall(machine: Machine): string[] {
   const playwright = `npx playwright install ${machine.root && machine.osRelease ? '--with-deps ' : ''}chromium`;
-  return takesDebianPackages(machine) ? [debianInstall('chromium'), playwright] : [playwright];
+  const packages = takesDebianPackages(machine) ? ['chromium-headless-shell', 'chromium'] : [];
+  return [...packages.map((name) => debianInstall(name)), playwright];
 }
 
 /**

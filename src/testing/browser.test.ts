@@ -5,10 +5,11 @@ const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
 const ubuntu = 'ID=ubuntu\nID_LIKE=debian\n';
 
 describe('a machine without a Chromium', () => {
-  it('gets the package of a Debian where packages may be installed, else the one of Playwright', () => {
-    const [first, second] = waysToInstall({ osRelease: debian, root: true });
-    expect(first).toMatch(/apt-get install .*chromium$/);
-    expect(second).toBe('npx playwright install --with-deps chromium');
+  it('gets a package of a Debian where packages may be installed, else the one of Playwright', () => {
+    const [first, second, third] = waysToInstall({ osRelease: debian, root: true });
+    expect(first).toMatch(/apt-get install .* chromium-headless-shell$/);
+    expect(second).toMatch(/apt-get install .* chromium$/);
+    expect(third).toBe('npx playwright install --with-deps chromium');
     expect(waysToInstall({ osRelease: debian, root: false })).toEqual(['npx playwright install chromium']);
   });
 
