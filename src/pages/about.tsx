@@ -11,7 +11,7 @@ import { FounderQuote } from '../sections/FounderQuote/FounderQuote';
 import { ValueLine } from '../sections/ValueLine/ValueLine';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { siteUrl, words, navigation } = useSite();
+  const { siteUrl, navigation } = useSite();
   const page = found(data.page, 'data/pages/about.yaml');
   const company = found(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
@@ -23,7 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Creed vision={page.vision} mission={page.mission} />
       <ValueLine page={page} />
       <FounderQuote quotation={page.founder} />
-      <Footprint heading={page.footprint} offices={offices} headquarters={words.units.headquarters} />
+      <Footprint heading={page.footprint} offices={offices} />
       <AboutFigures page={page} />
     </>
   );

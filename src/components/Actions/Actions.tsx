@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Action } from '../Action/Action';
+import * as styles from './Actions.module.scss';
 
 type Props = {
   /** In order, as a query returns them. */
@@ -12,7 +13,7 @@ type Props = {
 /** Buttons that belong together: the first asks for attention, the others stand back. */
 export function Actions({ actions, icons = [], className }: Props) {
   return (
-    <div className={className}>
+    <div className={[styles.actions, className].filter(Boolean).join(' ')}>
       {actions.map((action, index) => (
         <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} icon={icons[index]} />
       ))}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { CityName } from '../../components/CityName/CityName';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import * as styles from './Footprint.module.scss';
@@ -6,19 +7,17 @@ import * as styles from './Footprint.module.scss';
 type Props = {
   heading: { readonly title: string; readonly lead: string | null };
   offices: readonly Queries.FootprintOfficeFragment[];
-  /** What stands beside the city with the head office. */
-  headquarters: string;
 };
 
 /** The cities the company works from: the first one large, to the left edge of the window, the others beside it. */
-export function Footprint({ heading, offices, headquarters }: Props) {
+export function Footprint({ heading, offices }: Props) {
   return (
     <Section ground="shea" id="footprint">
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}
         <ul className={styles.cities}>
-          {offices.map(({ slug, city, country, description, headquarters: isHead, picture }, index) => (
+          {offices.map(({ slug, city, country, description, headquarters, picture }, index) => (
             <li key={slug}>
               <figure>
                 <Picture
@@ -29,10 +28,7 @@ export function Footprint({ heading, offices, headquarters }: Props) {
                   }
                 />
                 <figcaption>
-                  <h3>
-                    {isHead ? `${city} ` : city}
-                    {isHead && <span className={styles.head}>{headquarters}</span>}
-                  </h3>
+                  <CityName city={city} headquarters={headquarters} />
                   <p className={styles.country}>{country}</p>
                   <p>{description}</p>
                 </figcaption>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
+import { Dateline } from '../../components/Dateline/Dateline';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import { Show } from './Show';
@@ -26,11 +27,9 @@ export function MediaDigest({ content: { media: heading }, podcasts, news }: Pro
           </ul>
           <div className={styles.news}>
             <ul>
-              {news.map(({ slug, title, category, date, day }) => (
+              {news.map(({ slug, title, category, date, isoDate }) => (
                 <li key={slug}>
-                  <p className="u-small u-figures">
-                    <b>{category}</b>, <time dateTime={date}>{day}</time>
-                  </p>
+                  <Dateline category={category} date={date} isoDate={isoDate} />
                   <h3>
                     <Link to={`/media-hub#${slug}`} className={styles.link}>
                       {title}
@@ -62,7 +61,7 @@ export const query = graphql`
     slug
     title
     category
-    date(formatString: "YYYY-MM-DD")
-    day: date(formatString: "D MMMM YYYY")
+    date(formatString: "D MMMM YYYY")
+    isoDate: date(formatString: "YYYY-MM-DD")
   }
 `;

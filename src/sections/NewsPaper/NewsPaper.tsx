@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../lib/useSite';
@@ -28,9 +29,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
           {items.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }) => (
             <li key={slug} id={slug} className={styles.story}>
               <article>
-                <p className="u-small u-figures">
-                  <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
-                </p>
+                <Dateline category={category} date={date} isoDate={isoDate} />
                 <h3>{headline}</h3>
                 {image && (
                   <Picture image={image} sizes="(width >= 64em) 50vw, calc(100vw - 40px)" className={styles.picture} />

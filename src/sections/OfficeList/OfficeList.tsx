@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
+import { CityName } from '../../components/CityName/CityName';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { telephoneLink } from '../../lib/telephoneLink';
-import { useSite } from '../../lib/useSite';
 import * as styles from './OfficeList.module.scss';
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 
 /** The offices as city panels hung at two heights, each with its plain facts. */
 export function OfficeList({ id, title, offices }: Props) {
-  const { units } = useSite().words;
   return (
     <Section ground="indigo" id={id}>
       <div className="u-wrap">
@@ -27,10 +26,7 @@ export function OfficeList({ id, title, offices }: Props) {
                 sizes="(width >= 64em) 22vw, (width >= 37.5em) 46vw, calc(100vw - 40px)"
                 className={styles.picture}
               />
-              <h3>
-                {headquarters ? `${city} ` : city}
-                {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
-              </h3>
+              <CityName city={city} headquarters={headquarters} />
               <p className={styles.country}>{country}</p>
               <address>
                 <span>{address}</span>

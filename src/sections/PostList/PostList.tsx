@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Dateline } from '../../components/Dateline/Dateline';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../lib/useSite';
 import * as styles from './PostList.module.scss';
@@ -25,9 +26,7 @@ export function PostList({ id, title, posts }: Props) {
                   {` ${units.minutesToRead}`}
                 </p>
                 <h3>{headline}</h3>
-                <p className={`u-small u-figures ${styles.meta}`}>
-                  <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
-                </p>
+                <Dateline category={category} date={date} isoDate={isoDate} className={styles.meta} />
               </article>
             </li>
           ))}

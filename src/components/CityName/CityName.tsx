@@ -1,0 +1,19 @@
+import { useSite } from '../../lib/useSite';
+import * as styles from './CityName.module.scss';
+
+type Props = {
+  city: string;
+  /** True for the city with the head office: a mark beside its name says so. */
+  headquarters: boolean;
+};
+
+/** The name of a city the company works from, as a heading. */
+export function CityName({ city, headquarters }: Props) {
+  const { units } = useSite().words;
+  return (
+    <h3>
+      {headquarters ? `${city} ` : city}
+      {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
+    </h3>
+  );
+}
