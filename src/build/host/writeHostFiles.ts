@@ -27,8 +27,8 @@ export interface HostFacts {
   readonly endpoints: readonly string[];
 }
 
-/** Pages a visitor can ask for by name: not the not-found screen, which Gatsby has twice. */
-const isAddress = (page: string): boolean => !/^\/(404(\.html)?|dev-404-page)$/.test(page);
+/** True for the not-found screen, by its address or by its file: Gatsby has it twice, and a third for itself. */
+const isNotFound = (page: string): boolean => /^\/?(?:404|dev-404-page)(?:[./]|$)/.test(page);
 
 /**
  * The address of the bundle that `src/build/bundle` makes beside Gatsby's own.
@@ -54,12 +54,12 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
  */
 export async function writeHostFiles({ root, siteUrl, pages, company, news, endpoints }: HostFacts): Promise<void> {
   const publicDir = join(root, 'public');
-  const addresses = pages.filter(isAddress).sort();
+  const addresses = pages.filter((page) => !isNotFound(page)).sort();
   const early = await earlyScript(publicDir);
   for (const file of await htmlFiles(publicDir)) {
     // The not-found screen says what was asked for, whether anybody does anything or not.
-    const atOnce = file.startsWith('404');
-    await rewrite(join(publicDir, file), (html) => lateScripts(html, { early, atOnce }));
+    const way = { early, atOnce: isNotFound(file) };
+    await rewrite(join(publicDir, file), (html) => lateScripts(html, way));
   }
   await flattenHtml(publicDir);
 
