@@ -52,6 +52,8 @@ export const fallbacks: readonly Fallback[] = [
     local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
     width: 194.828,
   },
+  // Linux without a desktop, where a browser brings no other
+  { ...display, family: 'Display DejaVu', local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 255.329 },
   // Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial and Helvetica
   {
     ...regular,
@@ -68,6 +70,9 @@ export const fallbacks: readonly Fallback[] = [
   // Android
   { ...regular, family: 'Text Roboto', local: ['Roboto', 'Roboto-Regular', 'Roboto Regular'], width: 199.345 },
   { ...bold, family: 'Text Roboto', local: ['Roboto Bold', 'Roboto-Bold'], width: 202.463 },
+  // Linux without a desktop
+  { ...regular, family: 'Text DejaVu', local: ['DejaVu Sans', 'DejaVuSans'], width: 227.201 },
+  { ...bold, family: 'Text DejaVu', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 256.774 },
 ];
 
 /** Descriptors that make a fallback take the room of our own face. */
