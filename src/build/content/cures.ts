@@ -10,7 +10,6 @@ interface Found {
 const look = (lines: readonly Line[], looks: typeof sureSlips): Found[] => {
   for (const each of looks) {
     const found = lines.flatMap((line, index): Found[] => {
-      if (line.text === '') return [];
       const next = lines.slice(index + 1).find(({ text }) => text !== '');
       const slip = each(line, next);
       return slip ? [{ index, slip }] : [];
@@ -20,23 +19,25 @@ const look = (lines: readonly Line[], looks: typeof sureSlips): Found[] => {
   return [];
 };
 
+const spaces = (number: number): string => `${number} space${number === 1 ? '' : 's'}`;
+
 /** The first line whose indentation fits none of the lines above it. */
 const misplaced = (lines: readonly Line[]): Found[] => {
   const levels: number[] = [];
   let full = false;
-  for (const [index, { text, indent, dashes, key, value }] of lines.entries()) {
-    if (text === '' || (key === undefined && dashes === '')) continue;
+  for (const [index, { indent, dashes, key, value }] of lines.entries()) {
+    if (key === undefined && dashes === '') continue;
     const column = indent.length;
     const above = levels.at(-1);
     const deeper = above !== undefined && column > above && full;
-    while ((levels.at(-1) ?? -1) > column) levels.pop();
+    let next = above;
+    while ((levels.at(-1) ?? -1) > column) next = levels.pop();
     const between = above !== undefined && column < above && levels.at(-1) !== column;
     if (deeper || between) {
-      const message = `the line begins ${column} spaces from the edge, which fits no line above it`;
-      return [{ index, slip: { column, message, suggestion: `begin it ${above} spaces from the edge` } }];
+      const message = `the line begins ${spaces(column)} from the edge, which fits no line above it`;
+      return [{ index, slip: { column, message, suggestion: `begin it ${spaces(next ?? 0)} from the edge` } }];
     }
-    if (levels.at(-1) !== column) levels.push(column);
-    if (dashes !== '') levels.push(column + dashes.length);
+    levels.push(column, column + dashes.length);
     full = value !== '' && !value.startsWith('#') && !/^[|>]/.test(value);
   }
   return [];

@@ -4,7 +4,7 @@ import { describeFrame, frames } from './frames';
 import { routesIn } from './routes';
 import { contentTypes } from './table';
 
-/** A part of a JSON Schema, draft 7. */
+/** A part of a JSON Schema, draft 7. What is undefined in it is not written. */
 type Schema = Readonly<Record<string, unknown>>;
 
 const scalarTypes: Readonly<Record<string, Schema>> = {
@@ -14,16 +14,11 @@ const scalarTypes: Readonly<Record<string, Schema>> = {
   Date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
 };
 
-/** Leaves out what is undefined, so that the files hold nothing empty. */
-const compact = (schema: Schema): Schema =>
-  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
-
 /** A description as plain text, and as the Markdown that editors show on hover: with the limits below it. */
-const described = (description: string | undefined, limits: readonly string[]): Schema =>
-  compact({
-    description,
-    markdownDescription: description && [description, ...limits].join('\n\n'),
-  });
+const described = (description: string | undefined, limits: readonly string[]): Schema => ({
+  description,
+  markdownDescription: description && [description, ...limits].join('\n\n'),
+});
 
 const limitsOf = ({ minLength, maxLength, minimum, maximum, form }: Constraint): string[] => {
   const between = (least: number | undefined, most: number | undefined, unit: string): string[] => {
@@ -62,7 +57,7 @@ const valueOf = (owner: string, field: ContractField, contract: Contract): Schem
   }
   const { minLength, maxLength, minimum, maximum, pattern, form } = constraint;
   const patternErrorMessage = form && `Expected ${form}.`;
-  return compact({ ...scalar, minLength, maxLength, minimum, maximum, pattern: pattern?.source, patternErrorMessage });
+  return { ...scalar, minLength, maxLength, minimum, maximum, pattern: pattern?.source, patternErrorMessage };
 };
 
 const fieldOf = (owner: string, field: ContractField, contract: Contract): Schema => {
@@ -102,13 +97,13 @@ const schemaOf = (type: ContractType, list: boolean, contract: Contract): Schema
   const root = list
     ? { type: 'array', ...described(type.description, []), items: { $ref: `#/definitions/${type.name}` } }
     : objectOf(type, contract);
-  return compact({
+  return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: type.name,
     ...root,
     definitions:
       types.length > 0 ? Object.fromEntries(types.map((each) => [each.name, objectOf(each, contract)])) : undefined,
-  });
+  };
 };
 
 /**

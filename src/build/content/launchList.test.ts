@@ -4,11 +4,125 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchList } from './launchList';
 import { loadContent } from './load';
+import { contentOf } from './testing/content';
 import { type Mistake, make, swap } from './testing/mistake';
+import { said } from './testing/said';
 import { makeSite } from './testing/site';
 
 // A machine that is busy with a build starts processes slowly.
 jest.setTimeout(60_000);
+
+/** What is left of a site that stands on no disk, by kind, each with its line and column. */
+const leftOf = (texts: Readonly<Record<string, string>>): Record<string, string[]> => {
+  const sdl = `
+type Film { slug: String title: String sample: Boolean image: Image }
+type Office { phone: String label: String image: Image }
+type Testimonial { name: String image: Image }
+type Figure { key: String sample: Boolean note: String }
+type Company { email: String phone: String }
+type Navigation { path: String links: [Action!] sample: Boolean }
+type Form { key: String endpoint: String submit: Action }
+type Action { label: String to: String }
+type Image { file: String }
+`;
+  const groups = launchList(contentOf(sdl, texts).content);
+  return Object.fromEntries(groups.map(({ title, items }) => [title, said(items)]));
+};
+
+describe('what is not ready', () => {
+  it('is nothing where all is', () => {
+    const texts = {
+      'films.yaml': '- slug: a\n  sample: false\n  image: { file: a }\n',
+      'offices.yaml': "- phone: '+233 30 274 1180'\n  image: { file: a }\n",
+      'figures.yaml': "- key: a\n  note: 'The example of the test, 000000'\n",
+      'company.yaml': 'email: hello@pams.africa\n',
+      'navigation.yaml': 'links:\n  - { label: A, to: /a }\n',
+      'forms/contact.yaml': 'key: contact\nendpoint: https://forms.pams.africa\nsubmit:\n  label: Send\n',
+    };
+    expect(leftOf(texts)).toEqual({});
+  });
+
+  it('is sample copy, named by what its entry is known by', () => {
+    const texts = {
+      'films.yaml': '- title: A\n  slug: a\n  image: { file: b }\n  sample: true\n',
+      'figures.yaml': '- key: b\n  sample: true\n- sample: true\n',
+      'navigation.yaml': 'path: /\nsample: true\n',
+    };
+    expect(leftOf(texts)).toEqual({
+      'Sample copy': [
+        '2:3 Figure "b": confirm it and remove this line',
+        '3:3 Figure: confirm it and remove this line',
+        '4:3 Film "a": confirm it and remove this line',
+        '2:1 Navigation "/": confirm it and remove this line',
+      ],
+    });
+  });
+
+  it.each([
+    ['hello@loom.example', 'loom.example'],
+    ['https://www.a-b.test/c', 'www.a-b.test'],
+    ['Write to a.invalid today', 'a.invalid'],
+    ['EXAMPLE.COM', 'EXAMPLE.COM'],
+    ['a@mail.example.org', 'mail.example.org'],
+    ['example.net', 'example.net'],
+    ['http://localhost:8000', 'localhost'],
+  ])('is a reserved domain: %s', (email, domain) => {
+    expect(leftOf({ 'company.yaml': `email: ${email}\n` })).toEqual({
+      'Reserved domains': [`1:8 "${domain}" in "email"`],
+    });
+  });
+
+  it.each(['an example', 'a.tested', 'the test', 'examples.com', 'example.africa', 'hello@pams.africa', 'a.example2'])(
+    'is no other word: %s',
+    (email) => {
+      expect(leftOf({ 'company.yaml': `email: ${email}\n` })).toEqual({});
+    },
+  );
+
+  it('is a telephone number nobody can have, as a number and in a link', () => {
+    const texts = {
+      'company.yaml': "email: '000000'\nphone: '+233 30 00-00 01'\n",
+      'navigation.yaml':
+        'links:\n  - { label: A, to: "tel:+23300000" }\n  - { label: tel, to: "/00000" }\n  - { label: B, to: "tel:+2330000" }\n',
+    };
+    expect(leftOf(texts)).toEqual({
+      'Fictitious telephone numbers': ['2:8 "+233 30 00-00 01"', '2:21 "tel:+23300000"'],
+    });
+  });
+
+  it('is a link or a button without a destination, unless it sends a form', () => {
+    const texts = {
+      'navigation.yaml': 'links:\n  - label: A\n  - label:\n',
+      'forms/contact.yaml': 'endpoint: a\nsubmit:\n  label: Send\n',
+    };
+    expect(leftOf(texts)).toEqual({
+      'Links and buttons without a destination': ['2:5 "A" has no "to"', '3:5 "" has no "to"'],
+    });
+  });
+
+  it('is a form that sends nothing', () => {
+    expect(leftOf({ 'forms/contact.yaml': '# a\nkey: contact\n' })).toEqual({
+      'Forms that send nothing': ['2:1 Form "contact" has no "endpoint": nothing is sent'],
+    });
+  });
+
+  it('is an entry without a picture, in the order one reads them in', () => {
+    const texts = {
+      'testimonials.yaml': '- name: Efua\n',
+      'offices.yaml': '- label: A\n',
+      'films.yaml': '- slug: b\n- title: C\n',
+    };
+    const woven = 'has no "image": a cloth is woven in its place';
+    expect(leftOf(texts)).toEqual({
+      'Entries without a picture': [
+        `1:3 Film "b" ${woven}`,
+        `2:3 Film ${woven}`,
+        `1:3 Office "A" ${woven}`,
+        `1:3 Testimonial "Efua" ${woven}`,
+      ],
+    });
+  });
+});
 
 describe('the launch list', () => {
   let root: string;

@@ -1,28 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Content, ContentFile } from './content';
+import { assemble, type Loaded } from './assemble';
 import { readContract } from './contract';
 import type { Fault } from './fault';
-import { parseYaml } from './parse';
 import { describedDocument } from './schema';
-import { readShape, type TypedMap, type TypedScalar } from './shape';
-import { readSource } from './source';
+import { readSource, type Source } from './source';
 import { didYouMean } from './suggest';
 import { contentTypes } from './table';
-import type { ContentNode } from './tree';
-
-const isWhole = (node: ContentNode): boolean => {
-  switch (node.kind) {
-    case 'unread':
-      return false;
-    case 'list':
-      return node.items.every(isWhole);
-    case 'map':
-      return node.unread.length === 0 && node.entries.every(({ value }) => isWhole(value));
-    default:
-      return true;
-  }
-};
 
 /** Every file below a folder, relative to it, with forward slashes; hidden files are left out. */
 const filesBelow = async (folder: string): Promise<string[]> => {
@@ -59,12 +43,6 @@ const faultsOfNames = (present: readonly string[]): Fault[] => {
   ];
 };
 
-/** The content of the site as far as it can be read, and what was wrong while reading it. */
-export interface Loaded {
-  readonly content: Content;
-  readonly faults: readonly Fault[];
-}
-
 /**
  * Reads everything in `data/` and holds it against the content contract.
  *
@@ -75,23 +53,12 @@ export const loadContent = async (root: string): Promise<Loaded> => {
   const data = join(root, 'data');
   const contract = readContract(describedDocument(await readFile(join(data, 'schema.graphql'), 'utf8')));
   const names = await filesBelow(data);
-  const faults = faultsOfNames(names);
-  const files = new Map<string, ContentFile>();
-  const scalars: TypedScalar[] = [];
-  const maps: TypedMap[] = [];
-  const known = Object.entries(contentTypes).filter(([name]) => names.includes(name));
+  const known = Object.keys(contentTypes).filter((name) => names.includes(name));
   const readings = await Promise.all(
-    known.map(async ([name, type]) => ({ name, type, ...(await readSource(root, `data/${name}`)) })),
+    known.map(async (name) => [name, await readSource(root, `data/${name}`)] as const),
   );
-  for (const { name, type, source, faults: ofBytes } of readings) {
-    faults.push(...ofBytes);
-    if (!source) continue;
-    const parsed = parseYaml(source);
-    const shape = readShape(source, parsed.root, type, contract);
-    faults.push(...parsed.faults, ...shape.faults);
-    files.set(name, { ...type, source, whole: isWhole(parsed.root) });
-    scalars.push(...shape.scalars);
-    maps.push(...shape.maps);
-  }
-  return { content: { root, contract, names, files, scalars, maps }, faults };
+  const sources = readings.flatMap(([name, { source }]): [string, Source][] => (source ? [[name, source]] : []));
+  const { content, faults } = assemble({ root, contract, names }, new Map(sources));
+  const ofBytes = readings.flatMap(([, reading]) => reading.faults);
+  return { content, faults: [...faultsOfNames(names), ...ofBytes, ...faults] };
 };

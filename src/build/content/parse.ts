@@ -10,7 +10,8 @@ export interface Parsed {
 }
 
 /** True if there is anything but blanks, comments and the mark of a first document. */
-const hasContent = (text: string): boolean => /^[^\S\n]*[^\s#]/m.test(text.replace(/^(?:---|%.*)\s*$/gm, ''));
+const hasContent = (text: string): boolean =>
+  /^[^\S\n]*[^\s#]/m.test(text.replace(/^(?:---(?:\s+#.*)?|%.*)\s*$/gm, ''));
 
 /** The marks in a file that would begin or end another document behind its content. */
 const furtherMarks = (text: string): number[] =>

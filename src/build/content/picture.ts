@@ -46,7 +46,7 @@ const isComplete = async (path: string): Promise<boolean> => {
 export const readPicture = async (path: string): Promise<Picture> => {
   if (!(await isComplete(path))) return { problem: 'the picture is cut off: the end of the file is missing' };
   try {
-    const { format, autoOrient, width, height } = await sharp(path).metadata();
+    const { format, autoOrient } = await sharp(path).metadata();
     if (!extensions[format]?.includes(extname(path).toLowerCase())) {
       const rest = extensions[format]?.[0];
       return { problem: `the file is not what its name says: it holds ${format}${rest ? `, so name it ${rest}` : ''}` };
@@ -54,7 +54,7 @@ export const readPicture = async (path: string): Promise<Picture> => {
     if (format === 'svg' && /<script|\son\w+\s*=|javascript:/i.test(await readFile(path, 'utf8'))) {
       return { problem: 'the picture holds a script' };
     }
-    return { format, width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
+    return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
     return { problem: 'the file is not a picture that can be read' };
   }

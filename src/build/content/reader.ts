@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
 import type { Fault } from './fault';
 import { faultAt, lineAt, type Source } from './source';
 import type { ContentNode, Entry, ScalarNode } from './tree';
@@ -33,7 +33,7 @@ export class Reader {
     this.properties(node, start);
     if (isSeq(node)) return { kind: 'list', start, items: node.items.map((item) => this.item(item, start)) };
     if (isMap(node)) return { kind: 'map', start, entries: this.entries(node.items), unread: [] };
-    return isScalar(node) ? this.scalar(node, node.range, fallback) : { kind: 'unread', start };
+    return this.scalar(node, node.range, fallback);
   }
 
   /** An item of a list; one without a value is placed behind its dash. */
@@ -43,19 +43,19 @@ export class Reader {
 
   private scalar(node: Scalar, [from, to, behind]: readonly [number, number, number], fallback: number): ContentNode {
     const style = node.type === 'PLAIN' ? 'plain' : node.type?.startsWith('QUOTE') ? 'quoted' : 'block';
-    const value = typeof node.value === 'string' ? node.value : '';
+    const value = String(node.value);
     if (style === 'plain' && value === '') return { kind: 'empty', start: fallback };
     const [start, end] = [from + this.shift, to + this.shift];
     const sameLine = this.source.text.slice(end, behind + this.shift).split('\n', 1)[0] ?? '';
-    const comment = style !== 'block' && sameLine.includes('#') ? end + sameLine.indexOf('#') : undefined;
+    const comment = sameLine.includes('#') ? end + sameLine.indexOf('#') : undefined;
     return { kind: 'scalar', start, end, value, style, comment } satisfies ScalarNode;
   }
 
-  private entries(pairs: readonly unknown[]): Entry[] {
+  private entries(pairs: readonly Pair[]): Entry[] {
     return pairs.flatMap((pair): Entry[] => {
-      if (!isPair(pair) || !isNode(pair.key) || !pair.key.range) return [];
+      if (!isNode(pair.key) || !pair.key.range) return [];
       const start = pair.key.range[0] + this.shift;
-      const key = isScalar(pair.key) && typeof pair.key.value === 'string' ? pair.key.value : undefined;
+      const key = isScalar(pair.key) ? String(pair.key.value) : undefined;
       if (key === undefined) {
         this.faults.push(faultAt(this.source, start, 'a field has no name', { expected: 'one word before the colon' }));
         return [];
@@ -68,16 +68,17 @@ export class Reader {
     });
   }
 
-  private properties(node: Node, start: number): void {
-    if ('anchor' in node && typeof node.anchor === 'string') {
+  private properties(node: Exclude<Node, Alias>, start: number): void {
+    if (node.anchor !== undefined) {
       const offset = this.source.text.lastIndexOf(`&${node.anchor}`, start);
       this.refuse(offset, `an anchor ("&${node.anchor}") is not allowed in content`);
     }
     if (node.tag) {
-      const [tag = ''] = /!\S*\s*$/.exec(this.source.text.slice(Math.max(0, start - 200), start)) ?? [];
+      const before = this.source.text.slice(Math.max(0, start - 200), start);
+      const [written = '', tag = ''] = /(!\S*)\s*(?:&\S+\s*)?$/.exec(before) ?? [];
       const suggestion = 'leave it out; a text that begins with "!" needs quotation marks';
-      const message = `a tag ("${tag.trim()}") is not allowed in content`;
-      this.faults.push(faultAt(this.source, start - tag.length, message, { suggestion }));
+      const message = `a tag ("${tag}") is not allowed in content`;
+      this.faults.push(faultAt(this.source, start - written.length, message, { suggestion }));
     }
   }
 

@@ -27,6 +27,14 @@ describe('the report', () => {
     ]);
   });
 
+  it('counts what there is, by number', () => {
+    const last = (...faults: Fault[]): string | undefined => formats.plain(faults).split('\n').at(-1);
+    expect(last(titel)).toBe('1 fault in 1 file.');
+    expect(last(titel, titel)).toBe('2 faults in 1 file.');
+    expect(last(picture)).toBe('1 warning in 1 file.');
+    expect(last(picture, picture, titel)).toBe('1 fault and 2 warnings in 2 files.');
+  });
+
   it('says so if there is nothing to say', () => {
     expect(formats.plain([])).toBe('The content has no faults.');
   });
@@ -35,6 +43,9 @@ describe('the report', () => {
     const coloured = formats.terminal([titel, picture]);
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(formats.plain([titel, picture]));
     expect(coloured).toContain('\u001b[31m');
+    expect(coloured).toContain('\u001b[33mwarning: ');
+    expect(formats.terminal([])).toBe('\u001b[1m\u001b[32mThe content has no faults.\u001b[39m\u001b[22m');
+    expect(formats.terminal([titel])).toContain('\u001b[1m\u001b[0m1 fault in 1 file.');
   });
 
   it('writes JSON that holds the whole fault', () => {
@@ -46,6 +57,13 @@ describe('the report', () => {
       '::error file=data/films.yaml,line=12,col=3::unknown field "titel" on Film; did you mean "title"?',
       '::warning file=data/images/a%2Cb.webp,line=1,col=1::no entry names 100%25 of this picture',
     ]);
+  });
+
+  it('keeps an annotation in one line', () => {
+    const [line] = formats
+      .github([{ ...titel, file: 'a:b.yaml', message: 'one\r\ntwo', suggestion: undefined }])
+      .split('\n');
+    expect(line).toBe('::error file=a%3Ab.yaml,line=12,col=3::one%0D%0Atwo');
   });
 
   it('chooses annotations on GitHub, colours on a terminal and plain lines elsewhere', () => {

@@ -18,16 +18,26 @@ interface Problem {
   readonly offset: number;
 }
 
+/** More levels inside each other than anybody writes. The parser calls itself for each: thousands would end the program. */
+const mostLevels = 200;
+
+/** Where a text goes deeper than that, by its brackets, its dashes or its indentation; -1 if it does not. */
+const tooDeep = (text: string): number => {
+  let level = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    level = bracket === '[' || bracket === '{' ? level + 1 : Math.max(0, level - 1);
+    if (level > mostLevels) return index;
+  }
+  return text.search(new RegExp(`^ {${mostLevels}}|(?:[-?][ \\t]+){${mostLevels}}`, 'm'));
+};
+
 /** Parses without interpreting: every scalar stays as it was written. */
 const parse = (text: string): { readonly document: Document.Parsed } | { readonly problem: Problem } => {
-  try {
-    const document = parseDocument(text, { schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
-    const [error] = document.errors;
-    return error ? { problem: { message: error.message, offset: error.pos[0] } } : { document };
-  } catch {
-    // The parser calls itself for every level: thousands of brackets exhaust its stack.
-    return { problem: { message: 'too many levels inside each other', offset: 0 } };
-  }
+  const offset = tooDeep(text);
+  if (offset !== -1) return { problem: { message: 'too many levels inside each other', offset } };
+  const document = parseDocument(text, { schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+  const [error] = document.errors;
+  return error ? { problem: { message: error.message, offset: error.pos[0] } } : { document };
 };
 
 /** The entries of a list or the fields of a map, by the indentation of the first of them. */
@@ -59,8 +69,7 @@ const join = (parts: readonly { node: ContentNode; text: string }[], start: numb
   // A piece that is neither fields nor entries has lost what made it one of them.
   const lost = parts.filter(({ node }) => node.kind !== 'list' && node.kind !== 'map' && node.kind !== 'empty');
   if (items.length > 0 && entries.length > 0) return { kind: 'unread', start };
-  const inner = parts.flatMap(({ node }) => (node.kind === 'map' ? node.unread : []));
-  const unread = [...inner, ...lost.flatMap(({ text }) => keysIn(text))];
+  const unread = lost.flatMap(({ text }) => keysIn(text));
   if (entries.length > 0) return { kind: 'map', start: entries[0]?.start ?? start, entries, unread };
   const gone = lost.map(({ node }): ContentNode => ({ kind: 'unread', start: node.start }));
   if (items.length > 0) return { kind: 'list', start, items: [...items, ...gone] };

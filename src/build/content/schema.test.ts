@@ -70,6 +70,34 @@ const undescribed = (sdl: string): string[] => {
   return found;
 };
 
+describe('an inherited field', () => {
+  const words = `
+interface Named { "Named so." name: String! note: String! }
+interface Noted { other: String! name: String! "Noted so." note: String! }
+type Film implements Named & Noted { name: String! note: String! other: String! own: String! }
+type Nothing
+scalar Date
+`;
+
+  it('has the words of the first interface that has any', () => {
+    const type = buildSchema(describedSchema(words)).getType('Film');
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    expect(fields.map(({ name, description }) => [name, description])).toEqual([
+      ['name', 'Named so.'],
+      ['note', 'Noted so.'],
+      ['other', undefined],
+      ['own', undefined],
+    ]);
+  });
+
+  it('is described in types alone: the interface stays as it is', () => {
+    const contract =
+      'interface A { "Words." a: String }\ninterface B implements A { a: String }\ntype C { a: String }\n';
+    const type = buildSchema(describedSchema(contract)).getType('B');
+    expect(type && 'getFields' in type && type.getFields().a?.description).toBeUndefined();
+  });
+});
+
 describe('the content contract', () => {
   it('describes every type, field and value', () => {
     expect(undescribed(readFileSync('data/schema.graphql', 'utf8'))).toEqual([]);

@@ -82,7 +82,7 @@ class ShapeReader implements Shape {
     for (const entry of node.entries) {
       const field = type.fields.get(entry.key);
       if (field) this.field(entry, field, type);
-      else this.unknown(entry, type, node, meant);
+      else this.unknown(entry, type, meant);
     }
     const present = new Set([...node.entries.map(({ key }) => key), ...node.unread, ...meant]);
     for (const field of type.fields.values()) {
@@ -93,7 +93,7 @@ class ShapeReader implements Shape {
     }
   }
 
-  private unknown({ key, start }: Entry, type: ContractType, node: MapNode, meant: Set<string>): void {
+  private unknown({ key, start }: Entry, type: ContractType, meant: Set<string>): void {
     const names = [...type.fields.keys()];
     if (key === 'id') {
       const own = names.find((name) => name === 'slug' || name === 'key');
@@ -103,7 +103,7 @@ class ShapeReader implements Shape {
     }
     const best = nearest(key, names);
     // A misspelt field is not missing as well.
-    if (best !== undefined && !node.entries.some((entry) => entry.key === best)) meant.add(best);
+    if (best !== undefined) meant.add(best);
     this.fault(start, `unknown field "${key}" on ${type.name}`, {
       suggestion: didYouMean(key, names) ?? `${type.name} has ${anyOf(names, 40).replace(/ or (?="[^"]*"$)/, ' and ')}`,
     });

@@ -34,7 +34,9 @@ export const linesOf = (text: string): Line[] => {
     const line = take(raw.replace(/\r$/, ''));
     if (/^\s*(#|$)/.test(line.text)) return blank;
     if (block !== undefined && line.indent.length > block) return blank;
-    block = /^[|>][-+\d]*\s*(#.*)?$/.test(line.value) ? line.indent.length : undefined;
+    // A block that is a field of an entry ends before the next field, which stands behind the dash.
+    const edge = line.indent.length + (line.key === undefined ? 0 : line.dashes.length);
+    block = /^[|>][-+\d]*\s*(#.*)?$/.test(line.value) ? edge : undefined;
     return line;
   });
 };

@@ -6,6 +6,7 @@ import { type Picture, readPicture } from '../picture';
 import type { TypedScalar } from '../shape';
 import { faultAt } from '../source';
 import { didYouMean } from '../suggest';
+import type { ContentNode } from '../tree';
 
 /** Formats that become responsive pictures. */
 const raster = ['jpeg', 'png', 'webp', 'heif'];
@@ -22,16 +23,13 @@ const targetOf = ({ source, node }: TypedScalar): string =>
   posix.normalize(posix.join(posix.dirname(source.file), node.value)).replace(/^data\//, '');
 
 const mentionsIn = ({ scalars, maps }: Content): Mention[] => {
-  const uses = new Map(
-    maps
-      .filter(({ type }) => type === 'Image')
-      .flatMap(({ node, use }) => node.entries.map(({ value }) => [value, use] as const)),
+  const uses = new Map<ContentNode, string>(
+    maps.flatMap(({ node, use }) => node.entries.map(({ value }) => [value, use] as const)),
   );
   return scalars
     .filter(({ field }) => field.type === 'File')
     .map((scalar) => {
-      const use = uses.get(scalar.node);
-      const frame = use === undefined ? undefined : scalar.field.name === 'portrait' ? portraitFrame : frames[use];
+      const frame = scalar.field.name === 'portrait' ? portraitFrame : frames[uses.get(scalar.node) ?? ''];
       return { ...scalar, target: targetOf(scalar), frame };
     });
 };

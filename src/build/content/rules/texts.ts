@@ -1,3 +1,4 @@
+import { constraintOn } from '../constraints';
 import type { Rule } from '../content';
 import type { Advice, Fault } from '../fault';
 import type { TypedScalar } from '../shape';
@@ -14,7 +15,7 @@ const plain = 'texts are plain: say how it looks in the code, not here';
 const foreign: readonly Foreign[] = [
   { pattern: /<\/?[a-z!][^>\s]*>?/i, message: (found) => `"${found}" in a text looks like HTML`, suggestion: plain },
   {
-    pattern: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i,
+    pattern: /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i,
     message: (found) => `"${found}" in a text is an HTML entity`,
     suggestion: 'type the character itself',
   },
@@ -77,10 +78,10 @@ const alternative = ({ source, owner, field, node }: TypedScalar): Fault[] => {
 /** Texts are plain, without blanks at their ends, and nothing in them is lost on the way. */
 export const texts: Rule = ({ scalars }) =>
   scalars
-    .filter(({ field }) => field.type === 'String' && field.link === undefined)
+    .filter(({ field }) => field.type === 'String')
     .flatMap((scalar) => {
       const { source, owner, field, node } = scalar;
-      const keepsBlanks = owner === 'Hero' && field.name === 'name' && node.value.trim() !== '';
+      const keepsBlanks = constraintOn(owner, field.name)?.blanks === true && node.value.trim() !== '';
       return [
         ...(keepsBlanks ? [] : blanks(scalar)),
         ...escaped(scalar),

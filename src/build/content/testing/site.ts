@@ -24,6 +24,16 @@ export const picture = (width: number, height: number, format: 'webp' | 'png' | 
     .toFormat(format)
     .toBuffer();
 
+/** The fixture's pictures, drawn once for all sites. */
+let drawn: Promise<readonly (readonly [string, Buffer])[]> | undefined;
+const draw = (): NonNullable<typeof drawn> =>
+  (drawn ??= Promise.all(
+    Object.entries(sizes).map(
+      async ([name, [width, height]]) =>
+        [name, await picture(width, height, name.endsWith('.png') ? 'png' : 'webp')] as const,
+    ),
+  ));
+
 const fixture = join(process.cwd(), 'src/build/content/testing/fixture');
 
 /** The page files a complete site has. */
@@ -49,10 +59,7 @@ export const makeSite = async (): Promise<string> => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fixture, join(root, 'data'), { recursive: true });
   mkdirSync(join(root, 'data/images'));
-  for (const [name, [width, height]] of Object.entries(sizes)) {
-    const bytes = await picture(width, height, name.endsWith('.png') ? 'png' : 'webp');
-    writeFileSync(join(root, 'data/images', name), bytes);
-  }
+  for (const [name, bytes] of await draw()) writeFileSync(join(root, 'data/images', name), bytes);
   writeFileSync(join(root, 'data/images/mark.svg'), mark);
   mkdirSync(join(root, 'src/pages'), { recursive: true });
   for (const page of pages) writeFileSync(join(root, 'src/pages', `${page}.tsx`), 'export default () => null;\n');
