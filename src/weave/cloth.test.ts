@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { cloth } from './cloth';
+import { cloth, warpOf } from './cloth';
 import { type PaletteName, palettes } from './colourways';
 import { type Layout, designFrom } from './design';
 import { motifNames } from './motifs';
+import { blockLength } from './strip';
 
 const titles = [
   'The Weaver’s Daughter',
@@ -95,3 +96,56 @@ test.each<Layout>(['alternate', 'chevron', 'level', 'river', 'drift'])(
     expect(shifts).toContain(JSON.stringify(long));
   },
 );
+
+/** A word whose cloth has a given layout. All blocks of a word are of one length. */
+const wordWith = (layout: Layout): string => {
+  const word = many.map((title) => title.replace(' ', '')).find((title) => designFrom(title).layout === layout);
+  if (word === undefined) throw new Error(`no word weaves ${layout}`);
+  return word;
+};
+
+/** For each pick of each strip whether it is calm: nothing but its warp. */
+const calmOf = (word: string): string[] => {
+  const { threads, design } = cloth(word);
+  return [0, 1, 2, 3, 4].map((at) => {
+    const warp = String(warpOf(design, at, 5, 18));
+    return threads.map((row) => (String(row.slice(at * 18, (at + 1) * 18)) === warp ? '-' : '#')).join('');
+  });
+};
+
+test.each<[Layout, number[]]>([
+  ['alternate', [0, 2, 0, 2, 0]],
+  ['drift', [2, 3, 0, 1, 2]],
+  ['chevron', [2, 1, 0, 1, 2]],
+  ['level', [0, 0, 0, 0, 0]],
+])('strips of %s cloth are pulled along by %j quarters of a period', (layout, quarters) => {
+  const strips = calmOf(wordWith(layout));
+  const [, , middle = ''] = strips;
+  const period = middle.length;
+  const pulled = strips.map((strip) => {
+    const shift = Array.from({ length: period }, (_, at) => at).find(
+      (at) => strip === middle.slice(at) + middle.slice(0, at),
+    );
+    return Math.round(((shift ?? NaN) * 4) / period) % 4;
+  });
+  expect(pulled).toEqual(quarters);
+});
+
+test('the middle of a river runs on without a pause between two banks', () => {
+  const [outer, bank = '', middle, otherBank, otherOuter] = calmOf(wordWith('river'));
+  expect(middle).not.toContain('-');
+  expect([otherOuter, otherBank]).toEqual([outer, bank]);
+  const half = bank.length / 2;
+  expect(outer).toBe(bank.slice(half) + bank.slice(0, half));
+});
+
+test.each<[Layout, number]>([
+  ['alternate', 0.5],
+  ['level', 0.375],
+])('%s cloth is calm for a part of %f of its period', (layout, part) => {
+  const [strip = ''] = calmOf(wordWith(layout));
+  const { threads, design } = cloth(wordWith(layout));
+  const block = blockLength({ width: 18, bars: design.bars[0], unit: design.unit });
+  expect(strip).toContain('-');
+  expect(1 - block / threads.length).toBeCloseTo(part, 2);
+});

@@ -29,7 +29,7 @@ const most = 6;
 /** Letters of each word; a combining mark is no letter of its own. A title without a letter counts as one short word. */
 const lettersOf = (title: string): [number, ...number[]] => {
   const [first = fewest, ...rest] = title
-    .split(/[\s'’‑–—-]+/u)
+    .split(/[\s'’‑–—-]/u)
     .map((word) => [...word.replace(/\p{M}/gu, '')].length)
     .filter((letters) => letters > 0)
     .map((letters) => Math.max(fewest, Math.min(most, letters)));

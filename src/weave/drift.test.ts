@@ -5,23 +5,34 @@ import { join } from 'node:path';
 import { drift } from './drift';
 import { emissions } from './emissions';
 
-const temporary = mkdtempSync(join(tmpdir(), 'cloth-'));
-
-beforeAll(() => {
-  mkdirSync(join(temporary, 'cloth'));
-  for (const [file, contents] of emissions()) writeFileSync(join(temporary, file), contents);
-});
-
-afterAll(() => rmSync(temporary, { recursive: true }));
-
 test('the cloths in the repository are what the generator weaves', () => {
-  expect(drift(join(__dirname, '../styles'))).toEqual([]);
+  expect(drift(join(__dirname, '../styles'), emissions())).toEqual([]);
 });
 
-test('a change, a loss and a stranger are named', () => {
-  expect(drift(temporary)).toEqual([]);
-  writeFileSync(join(temporary, 'cloth/band-films.svg'), '<svg/>');
-  rmSync(join(temporary, 'cloth/map-weave.svg'));
-  writeFileSync(join(temporary, 'cloth/band-music.svg'), '<svg/>');
-  expect(drift(temporary)).toEqual(['cloth/band-films.svg', 'cloth/map-weave.svg', 'cloth/band-music.svg']);
+describe('of a few files', () => {
+  const wanted = new Map([
+    ['cloth/band-films.svg', '<svg>films</svg>'],
+    ['cloth/map-weave.svg', '<svg>map</svg>'],
+    ['_cloth.scss', ':root {}'],
+  ]);
+  let styles: string;
+
+  beforeEach(() => {
+    styles = mkdtempSync(join(tmpdir(), 'cloth-'));
+  });
+  afterEach(() => rmSync(styles, { recursive: true }));
+
+  test('a change, a loss and a stranger are named', () => {
+    mkdirSync(join(styles, 'cloth'));
+    for (const [file, contents] of wanted) writeFileSync(join(styles, file), contents);
+    expect(drift(styles, wanted)).toEqual([]);
+    writeFileSync(join(styles, 'cloth/band-films.svg'), '<svg/>');
+    rmSync(join(styles, 'cloth/map-weave.svg'));
+    writeFileSync(join(styles, 'cloth/band-music.svg'), '<svg/>');
+    expect(drift(styles, wanted)).toEqual(['cloth/band-films.svg', 'cloth/map-weave.svg', 'cloth/band-music.svg']);
+  });
+
+  test('everything is missing where nothing has been woven yet', () => {
+    expect(drift(styles, wanted)).toEqual([...wanted.keys()]);
+  });
 });

@@ -33,6 +33,29 @@ it('does both on one page, where words stand over the one staging and beside the
   expect((await coloursIn(upright, 0, 0, 300, 300)).size).toBeGreaterThan(2);
 });
 
+it.each([
+  ['beside words', 'about', 'wide', 1260, 840],
+  ['beside words', 'about', 'upright', 900, 1125],
+  ['in a panel', 'landing', 'panel', 1260, 840],
+  ['below words', 'landing', 'wide', 1800, 1020],
+  ['below words', 'landing', 'upright', 1080, 1350],
+] as const)('is as large as it has to be %s: %s, %s', async (_, page, staging, width, height) => {
+  const { format, ...size } = await sharp(await firstScreenPng('A house of stories', page, staging)).metadata();
+  expect([format, size.width, size.height]).toEqual(['png', width, height]);
+});
+
+it('shows the whole breadth of the cloth beside words: five strips, a seam between each two', async () => {
+  const wide = await firstScreenPng('Names worth saying aloud', 'awards', 'wide');
+  const cloth = sharp(wide).extract({ left: 1120, top: 150, width: 680, height: 870 }).greyscale().raw();
+  const { data } = await cloth.toBuffer({ resolveWithObject: true });
+  const lightest = Array.from({ length: 680 }, (_, x) =>
+    Array.from({ length: 870 }, (__, y) => data[y * 680 + x] ?? 0).reduce((most, value) => Math.max(most, value)),
+  );
+  const dark = lightest.flatMap((value, x) => (value < 90 ? [x] : []));
+  expect(dark.filter((x) => [136, 272, 408, 544].every((seam) => Math.abs(x - seam) > 1))).toEqual([]);
+  for (const seam of [136, 272, 408, 544]) expect(dark).toContain(seam);
+});
+
 it('knows the ground of the media hub', async () => {
   const [, aubergine = ''] = /--aubergine: #([0-9a-f]{6})/.exec(readFileSync('src/styles/_tokens.scss', 'utf8')) ?? [];
   expect(await coloursIn(await firstScreenPng('Media Hub', 'mediaHub', 'wide'), 0, 0, 10, 10)).toEqual(

@@ -1,6 +1,3 @@
-/** Two numbers as a path's data writes them: a minus sign parts them as well as a space does. */
-const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
-
 /** Right, down, left, up. */
 const directions = [
   [1, 0],
@@ -58,12 +55,13 @@ export const outline = (
   const edges = edgesOf(width, height, inside);
   const corners = [...edges.keys()].sort((one, other) => one - other);
   let data = '';
-  let [fromX, fromY] = [0, 0];
+  let fromX = 0;
+  let fromY = 0;
   for (const start of corners) {
     while (edges.has(start)) {
       const startX = (start % (width + 1)) + left;
       const startY = Math.floor(start / (width + 1)) + top;
-      data += data ? `m${pair(startX - fromX, startY - fromY)}` : `M${pair(startX, startY)}`;
+      data += data ? `m${startX - fromX} ${startY - fromY}` : `M${startX} ${startY}`;
       [fromX, fromY] = [startX, startY];
       // The scan meets every loop at its top left corner first, so a loop begins to the right and ends upwards.
       let corner = start;

@@ -53,6 +53,11 @@ test('an entry with a picture, and what is no entry, stay as they are', async ()
   expect([created, fields]).toEqual([[], []]);
 });
 
+test('an entry that hangs on nothing gets a cloth that hangs on nothing', async () => {
+  await weaveMissingPictures(argsFor('Film', { slug: 'tema', title: 'Tema', parent: null }));
+  expect(created).toEqual([expect.objectContaining({ name: 'cloth-tema', parent: null })]);
+});
+
 test('a service gets a strip, also with a picture', async () => {
   await weaveMissingPictures(argsFor('Service', { slug: 'events', title: 'Events', image: {} }));
   expect(created).toEqual([expect.objectContaining({ name: 'cloth-events', extension: 'svg' })]);
@@ -64,6 +69,7 @@ test('a picture is the entry’s own image, or its cloth without words', () => {
   const image = { file: 'makola.webp', alt: 'A market.' };
   expect(resolve({ image, fields: { cloth: 'stale' } })).toBe(image);
   expect(resolve({ fields: { cloth: 'woven' } })).toEqual({ alt: '', cloth: 'woven' });
+  expect(resolve({ image: null })).toEqual({ alt: '' });
 });
 
 describe('the file of an image', () => {
@@ -115,6 +121,17 @@ describe('a page', () => {
     await weaveMissingPictures(argsFor('FilmsPage', { colourway: 'films', hero }));
     expect(names()).toEqual(['wide', 'upright']);
     expect(created.map(({ name }) => name)).toEqual(['cloth-films-wide', 'cloth-films-upright']);
+    expect(created.map(({ extension }) => extension)).toEqual(['png', 'png']);
+  });
+
+  test.each([
+    ['first screen', { colourway: 'films', series: {}, introduction: {} }],
+    ['headline', { colourway: 'films', hero: { headline: null }, introduction: {} }],
+    ['colourway', { hero, introduction: {} }],
+    ['colourway anybody knows', { colourway: 'plaid', hero, introduction: {} }],
+  ])('that lacks a %s while its YAML is being mended waits for it', async (_, page) => {
+    await weaveMissingPictures(argsFor('FilmsPage', page));
+    expect([created, fields]).toEqual([[], []]);
   });
 
   test('that lacks another of its pictures gets what belongs there', async () => {
@@ -140,6 +157,11 @@ describe('a page', () => {
     expect(resolve({ image }, {}, { nodeModel })).toBe(image);
     expect(resolve({}, {}, { nodeModel })).toEqual({ alt: '', cloth: 'woven', upright: 'woven too' });
     expect(pictureResolvers.Series.picture.resolve({}, {}, { nodeModel })).toEqual(resolve({}, {}, { nodeModel }));
+  });
+
+  test('that nobody finds leaves a part without a picture', () => {
+    const nodeModel = { getNodeById: () => undefined, findRootNodeAncestor: () => null };
+    expect(pictureResolvers.Hero.picture.resolve({}, {}, { nodeModel })).toEqual({ alt: '' });
   });
 
   test('shows a cloth in one staging beside words', () => {

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { firstScreenPng } from './firstScreen';
-import type { PageColourway } from './pageCloths';
+import { type PageColourway, pageCloths } from './pageCloths';
 import { clothPng } from './picture';
 import { type WovenType, type WovenTypeName, serviceStrip, wovenTypes } from './wovenTypes';
 
@@ -39,21 +39,28 @@ interface Piece {
   readonly weave: () => Promise<Buffer>;
 }
 
-/** The parts of a page that have a picture: where one is missing it is woven from the page's headline. */
+/**
+ * The parts of a page that have a picture: where one is missing it is woven from the page's headline. While `gatsby develop`
+ * waits for a fault to be mended, anything may be missing.
+ */
 interface PageParts {
-  readonly colourway: PageColourway;
-  readonly hero: Entry & { readonly headline: string };
-  readonly series?: Entry;
-  readonly introduction?: Entry;
+  readonly colourway?: string | null;
+  readonly hero?: (Entry & { readonly headline?: string | null }) | null;
+  readonly series?: Entry | null;
+  readonly introduction?: Entry | null;
 }
 
 const isPage = ({ internal }: { internal: { type: string } }): boolean => internal.type.endsWith('Page');
 
+const hasCloth = (colourway: string): colourway is PageColourway => Object.hasOwn(pageCloths, colourway);
+
 const piecesOfPage = ({ colourway, hero, series, introduction }: PageParts): Piece[] => {
+  const headline = hero?.headline;
+  if (!headline || !colourway || !hasCloth(colourway)) return [];
   const piece = (field: string, staging: Parameters<typeof firstScreenPng>[2]): Piece => ({
     field,
     ext: '.png',
-    weave: () => firstScreenPng(hero.headline, colourway, staging),
+    weave: () => firstScreenPng(headline, colourway, staging),
   });
   const behindWords = [hero, series].some((part) => part && !part.image);
   return [
@@ -64,7 +71,7 @@ const piecesOfPage = ({ colourway, hero, series, introduction }: PageParts): Pie
 
 /** What has to be woven for a node: nothing, where it has a picture of its own or needs none. */
 const piecesOf = (node: CreateNodeArgs['node']): Piece[] => {
-  if (isPage(node) && node.hero) return piecesOfPage(node as unknown as PageParts);
+  if (isPage(node)) return piecesOfPage(node as unknown as PageParts);
   if (node.internal.type === 'Service') {
     return [{ field: 'cloth', ext: '.svg', weave: async () => Buffer.from(serviceStrip(String(node.title))) }];
   }

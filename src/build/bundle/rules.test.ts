@@ -16,7 +16,9 @@ const workers = '/site/.cache/../node_modules/gatsby/dist/internal-plugins/party
 
 it('takes the styles out of sonner, as it is installed, in every bundle', () => {
   for (const stage of ['build-javascript', 'build-html', 'develop']) {
-    expect(loadersOf(resolve('sonner').replace(/index\.js$/, 'index.mjs'), stage)).toEqual(['sonnerWithoutStyles.js']);
+    const sonner = resolve('sonner').replace(/index\.js$/, 'index.mjs');
+    expect(loadersOf(sonner, stage)).toEqual(['sonnerWithoutStyles.js']);
+    expect(loadersOf(`${sonner}.map`, stage)).toEqual([]);
   }
 });
 

@@ -40,14 +40,17 @@ function* breaks(words: readonly string[], count: number): Generator<string[]> {
   }
 }
 
+/** What a headline needs of the face it is set in. */
+type Face = Pick<Lettering, 'capHeight' | 'set'>;
+
 /**
  * The largest setting of a headline that fits, in few lines or many, and breaks where it makes sense. A word is never
  * broken; a long one makes the type small.
  * @param most lines at the most
  * @throws RangeError when there is no word, or the face lacks a letter
  */
-export function setHeadline(text: string, lettering: Lettering, measure: Measure, most = 5): Setting {
-  const words = text.trim().split(/\s+/u).filter(Boolean);
+export function setHeadline(text: string, lettering: Face, measure: Measure, most = 5): Setting {
+  const words = text.split(/\s/u).filter(Boolean);
   if (words.length === 0) throw new RangeError('a headline without a word cannot be set');
   const widths = new Map<string, number>();
   const width = (line: string): number => {

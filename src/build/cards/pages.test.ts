@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import { Kind, parse } from 'graphql';
 import { cardResolvers, describePageCards, drawPageCard } from './pages';
 
 const directory = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -37,9 +38,14 @@ test('a page gets a card, hung on its YAML file', async () => {
   expect(readFileSync(String(created[0]?.absolutePath)).subarray(1, 4).toString()).toBe('PNG');
 });
 
+test('the home page has a name too, and what hangs on nothing stays so', async () => {
+  await drawPageCard(argsFor('IndexPage', { ...contact, path: '/', parent: null, hero: { headline: 'At home' } }));
+  expect(created).toEqual([expect.objectContaining({ name: 'card-home', parent: null })]);
+});
+
 test('the not-found page, and what is no page, get none', async () => {
   await drawPageCard(argsFor('NotFoundPage', { ...contact, colourway: 'notFound' }));
-  await drawPageCard(argsFor('Film', { title: 'Makola' }));
+  await drawPageCard(argsFor('Film', { ...contact, title: 'Makola' }));
   expect([created, fields, warnings]).toEqual([[], [], []]);
 });
 
@@ -52,15 +58,39 @@ test('a page that lacks its headline for now waits for it', async () => {
 test('words the face does not draw leave the page to the company’s picture, and say so', async () => {
   await drawPageCard(argsFor('ContactPage', { ...contact, hero: { headline: 'Четыре города' } }));
   expect([created, fields]).toEqual([[], []]);
-  expect(warnings).toEqual([expect.stringContaining('/contact')]);
+  expect(warnings).toEqual([expect.stringMatching(/^\/contact has no share card .* “Четыре города”$/)]);
 });
 
-test('every page has the field, and it finds the file', () => {
+test('a name is drawn too, and so it has to be drawable', async () => {
+  await drawPageCard(argsFor('ContactPage', { ...contact, name: 'Контакт' }));
+  expect([created, fields]).toEqual([[], []]);
+  expect(warnings).toHaveLength(1);
+});
+
+test('every page has the field, and says what it holds', () => {
   const types: string[] = [];
   describePageCards({ actions: { createTypes: (sdl: string) => types.push(sdl) } } as never);
-  for (const type of ['interface Page', 'type IndexPage', 'type NotFoundPage']) expect(types.join()).toContain(type);
-  const file = { id: 'drawn' };
-  const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === file.id ? file : null) } };
-  expect(cardResolvers.AboutPage?.card.resolve({ fields: { card: 'drawn' } }, {}, context)).toBe(file);
+  const definitions = parse(types.join('\n')).definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION
+      ? [definition]
+      : [],
+  );
+  const names = definitions.map(({ name }) => name.value);
+  expect(names).toEqual(['Page', ...Object.keys(cardResolvers)]);
+  expect(names).toEqual(expect.arrayContaining(['IndexPage', 'NotFoundPage']));
+  for (const { name, kind, interfaces, directives, fields: own = [] } of definitions) {
+    const page = kind === Kind.OBJECT_TYPE_DEFINITION;
+    expect(interfaces?.map((one) => one.name.value)).toEqual(page ? ['Node', 'Page'] : ['Node']);
+    expect(directives?.map((one) => one.name.value)).toEqual(page ? ['dontInfer'] : []);
+    expect(own.map((field) => `${name.value}.${field.name.value}`)).toEqual([`${name.value}.card`]);
+    expect(own[0]?.type).toMatchObject({ kind: Kind.NAMED_TYPE, name: { value: 'File' } });
+    expect(own[0]?.description?.value).toContain('1200 × 630');
+  }
+});
+
+test('the field finds the file, and nothing where no card was drawn', () => {
+  const context = { nodeModel: { getNodeById: ({ id, type }: { id: string; type: string }) => `${type} ${id}` } };
+  expect(cardResolvers.AboutPage?.card.resolve({ fields: { card: 'drawn' } }, {}, context)).toBe('File drawn');
   expect(cardResolvers.NotFoundPage?.card.resolve({}, {}, context)).toBeNull();
+  expect(cardResolvers.NotFoundPage?.card.resolve({ fields: {} }, {}, context)).toBeNull();
 });

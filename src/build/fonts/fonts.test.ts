@@ -6,7 +6,6 @@ import { budget } from './faces';
 import { adjustment, samples } from './fallbacks';
 import { preloadedFonts } from './preload';
 import { fontFacts } from './sfnt';
-import { unicodeRange } from './unicodeRange';
 
 const styleSheet = readFileSync('src/styles/_fonts.scss', 'utf8');
 const served = (url: string): string => join('static', url);
@@ -89,15 +88,5 @@ describe('a fallback', () => {
       const covered = new Set(faces.filter((face) => face.family === family).flatMap(({ characters }) => characters));
       expect([...sample].filter((character) => !covered.has(character.codePointAt(0) ?? 0))).toEqual([]);
     }
-  });
-});
-
-describe('unicodeRange', () => {
-  it('joins neighbours, sorts and forgets repetitions', () => {
-    expect(unicodeRange('cbaaz')).toBe('U+61-63, U+7A');
-  });
-
-  it('counts characters beyond U+FFFF as one', () => {
-    expect(unicodeRange('😀')).toBe('U+1F600');
   });
 });

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { designFrom } from './design';
+import { warps } from './warp';
+
+test.each([
+  ['four letters', 'Rift', [4]],
+  ['few letters as three, many as six', 'A documentary', [3, 6]],
+  ['letters, not their marks', 'Ọjọ́', [3]],
+  ['words around an apostrophe', 'Weaver’s wheel', [6, 3, 5]],
+  ['words around a straight apostrophe', "Weaver's", [6, 3]],
+  ['words around a hyphen, short, long or unbreakable', 'Saltpan-Road–Accra—Lagos‑Tema', [6, 4, 5, 5, 4]],
+  ['no word where there is only punctuation', '— Salt —', [4]],
+  ['one short word where there is none', ' – ', [3]],
+])('bars count %s: %s', (_, title, bars) => {
+  expect(designFrom(title).bars).toEqual(bars);
+});
+
+test('a design says its title as it was woven, and has stripes the loom knows and bars of one pick or two', () => {
+  const designs = Array.from({ length: 60 }, (_, at) => designFrom(` Salt \n Road ${at}`));
+  expect(designs[0]?.title).toBe('Salt Road 0');
+  expect(new Set(designs.flatMap(({ stripes }) => stripes))).toEqual(new Set(warps));
+  expect(new Set(designs.map(({ unit }) => unit))).toEqual(new Set([1, 2]));
+});
+
+test('two picks a bar and shifted strips come up twice as often as the rest', () => {
+  const designs = Array.from({ length: 600 }, (_, at) => designFrom(`Title ${at}`));
+  const share = (counts: boolean[]): number => counts.filter(Boolean).length / counts.length;
+  expect(share(designs.map(({ unit }) => unit === 2))).toBeCloseTo(2 / 3, 1);
+  expect(share(designs.map(({ layout }) => layout === 'alternate'))).toBeCloseTo(1 / 3, 1);
+});
