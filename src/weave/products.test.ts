@@ -24,11 +24,12 @@ const parse = (svg: string): SVGSVGElement => {
 
 const size = (svg: string): number[] => ['width', 'height'].map((name) => Number(parse(svg).getAttribute(name)));
 
-test.each(products)('a %s is well-formed and has only whole numbers', (_, svg) => {
+test.each(products)('a %s is well-formed, has only whole numbers and no text', (_, svg) => {
   const paths = [...parse(svg).querySelectorAll('path')];
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) expect(path.getAttribute('d')).toMatch(/^M[-\d\sMmHhVvz]+$/);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(parse(svg).textContent?.trim()).toBe('');
 });
 
 test('a broken document would be told', () => {
@@ -60,6 +61,7 @@ test('a strip is 72 px wide and repeats one drawing', () => {
   const { threads } = ribbon('Events', { width: 18 });
   expect(width).toBe(72);
   expect(height).toBeGreaterThanOrEqual(7200);
+  expect(parse(stripSvg('Events')).querySelector('path')?.getAttribute('d')).toBe(`M0 0h18v${threads.length}h-18z`);
   const uses = [...parse(stripSvg('Events')).querySelectorAll('use')].map((use) => Number(use.getAttribute('y')));
   expect(uses).toEqual(uses.map((_, at) => (at + 1) * threads.length));
   expect((uses.length + 1) * threads.length * 4).toBe(height);
