@@ -17,6 +17,10 @@ test('cells that touch at a corner stay two', () => {
   expect(draw('.#', '#.')).toBe('M1 0h1v1h-1zm-1 1h1v1h-1z');
 });
 
+test('figures apart are drawn from the top down, each from where the last one began', () => {
+  expect(draw('#', '.', '#', '.', '#')).toBe('M0 0h1v1h-1zm0 2h1v1h-1zm0 2h1v1h-1z');
+});
+
 test('an empty region is no path', () => {
   expect(draw('..', '..')).toBe('');
 });
