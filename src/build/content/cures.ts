@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 import { type Line, likelySlips, linesOf, type Slip, sureSlips } from './slips';
 import { faultAt, lineAt, type Source } from './source';
+import { count } from './suggest';
 
 interface Found {
   readonly index: number;
@@ -19,8 +20,6 @@ const look = (lines: readonly Line[], looks: typeof sureSlips): Found[] => {
   return [];
 };
 
-const spaces = (number: number): string => `${number} space${number === 1 ? '' : 's'}`;
-
 /** The first line whose indentation fits none of the lines above it. */
 const misplaced = (lines: readonly Line[]): Found[] => {
   const levels: number[] = [];
@@ -34,8 +33,8 @@ const misplaced = (lines: readonly Line[]): Found[] => {
     while ((levels.at(-1) ?? -1) > column) next = levels.pop();
     const between = above !== undefined && column < above && levels.at(-1) !== column;
     if (deeper || between) {
-      const message = `the line begins ${spaces(column)} from the edge, which fits no line above it`;
-      return [{ index, slip: { column, message, suggestion: `begin it ${spaces(next ?? 0)} from the edge` } }];
+      const message = `the line begins ${count(column, 'space')} from the edge, which fits no line above it`;
+      return [{ index, slip: { column, message, suggestion: `begin it ${count(next ?? 0, 'space')} from the edge` } }];
     }
     levels.push(column, column + dashes.length);
     full = value !== '' && !value.startsWith('#') && !/^[|>]/.test(value);

@@ -1,12 +1,11 @@
 import { styleText } from 'node:util';
 import { type Fault, sentence } from './fault';
+import { count } from './suggest';
 
 type Style = Parameters<typeof styleText>[0];
 
 /** Where the report goes has been decided before: Node must not look at its own output again. */
 const colour = (style: Style, text: string): string => styleText(style, text, { validateStream: false });
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The last line: how many there are. */
 const summary = (faults: readonly Fault[]): string => {

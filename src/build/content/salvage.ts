@@ -20,6 +20,7 @@ interface Problem {
 
 /** More levels inside each other than anybody writes. The parser calls itself for each: thousands would end the program. */
 const mostLevels = 200;
+const deepLine = new RegExp(`^ {${mostLevels}}|(?:[-?][ \\t]+){${mostLevels}}`, 'm');
 
 /** Where a text goes deeper than that, by its brackets, its dashes or its indentation; -1 if it does not. */
 const tooDeep = (text: string): number => {
@@ -28,7 +29,7 @@ const tooDeep = (text: string): number => {
     level = bracket === '[' || bracket === '{' ? level + 1 : Math.max(0, level - 1);
     if (level > mostLevels) return index;
   }
-  return text.search(new RegExp(`^ {${mostLevels}}|(?:[-?][ \\t]+){${mostLevels}}`, 'm'));
+  return text.search(deepLine);
 };
 
 /** Parses without interpreting: every scalar stays as it was written. */

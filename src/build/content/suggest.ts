@@ -33,3 +33,6 @@ export const anyOf = (names: readonly string[], most = 8): string => {
   if (names.length > most) return `${quoted.join(', ')} or one of ${names.length - most} others`;
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 };
+
+/** A number of things: `1 file`, `2 files`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
