@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -46,7 +46,7 @@ export async function startEndpoint(): Promise<Endpoint> {
   const posts: Post[] = [];
   let answers: Answer[] = [status(200)];
 
-  const listener: RequestListener = async (request: IncomingMessage, response) => {
+  const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method !== 'POST') return status(200)(response);
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
@@ -54,7 +54,10 @@ export async function startEndpoint(): Promise<Endpoint> {
     return answers[Math.min(posts.length, answers.length) - 1]?.(response);
   };
 
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer((request, response) => {
+    // A browser may take back what it was sending.
+    listener(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

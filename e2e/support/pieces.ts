@@ -34,7 +34,9 @@ export async function serveInPieces(target: string, end: number): Promise<Piecem
     }
     response.end(file.subarray(at));
   };
-  const server = createServer((asked, response) => void pass(asked, response));
+  const server = createServer((asked, response) => {
+    pass(asked, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -20,6 +20,8 @@ export const test = base.extend<{ quiet: { expect: (message: RegExp) => void } }
         }
       });
       await use({ expect: (message) => expected.push(message) });
+      // What a page still asks for when its test has ended is no test's business: answering it could only fail.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(noise.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
     },
     { auto: true },
