@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readResults, type Results } from './results';
 
 // `npm test`: the whole proof, fast feedback first. Every step runs even when an earlier one failed, so that one run tells
-// everything; only what needs a build is left out when the build failed. The last line counts the real results.
+// everything; only what needs a build is left out when the build failed. What failed is told once more at the end; the last line
+// counts the real results.
 
 /** How many steps run at a time: most of them keep one core busy. */
 const lanes = 2;
@@ -44,32 +46,19 @@ const stages: Step[][] = [
   [{ name: 'browser', command: 'npm run test:e2e --silent', results: 'test-results/e2e.json', needsBuild: true }],
 ];
 
-/** What jest and Playwright write about a run. */
-interface Results {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numRuntimeErrorTestSuites?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
-}
-
 /**
- * The number of passed and failed tests of a step.
+ * What a step has proven.
  * @param step the step that ran
  * @param succeeded whether its command ended with 0
  */
-function count({ results }: Step, succeeded: boolean): [passed: number, failed: number] {
-  if (!results || !existsSync(results)) return succeeded && !results ? [1, 0] : [0, 1];
-  const { stats, ...jest } = JSON.parse(readFileSync(results, 'utf8')) as Results;
-  const passed = stats ? stats.expected : (jest.numPassedTests ?? 0);
-  const failed = stats
-    ? stats.unexpected + stats.flaky
-    : (jest.numFailedTests ?? 0) + (jest.numRuntimeErrorTestSuites ?? 0);
-  // A runner that failed without a failed test, or ran none, has not proven anything.
-  return [passed, failed || (succeeded && passed > 0 ? 0 : 1)];
+function resultsOf({ results }: Step, succeeded: boolean): Results {
+  if (results && existsSync(results)) return readResults(readFileSync(results, 'utf8'), succeeded);
+  return succeeded && !results ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] };
 }
 
 const totals = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const faults: string[] = [];
 let buildEnds: (succeeded: boolean) => void = () => undefined;
 const built = new Promise<boolean>((resolve) => (buildEnds = resolve));
 
@@ -91,11 +80,12 @@ async function run(step: Step, alone: boolean): Promise<void> {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
     child.on('close', resolve);
   });
-  const [passed, failed] = count(step, code === 0);
+  const { passed, failures } = resultsOf(step, code === 0);
   if (step.name === 'build') buildEnds(code === 0);
   totals.passed += passed;
-  totals.failed += failed;
-  summary.push(`${failed ? '✗' : '✓'} ${step.name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  totals.failed += failures.length;
+  faults.push(...failures.map((failure) => `✗ ${step.name}: ${failure}`));
+  summary.push(`${failures.length ? '✗' : '✓'} ${step.name}: ${Math.round((Date.now() - start) / 1000)} s`);
   if (!alone) console.log(`\n== ${step.name}\n${Buffer.concat(output).toString().trim()}`);
 }
 
@@ -114,6 +104,7 @@ async function prove(): Promise<void> {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
+  if (faults.length) console.log(`\n${faults.join('\n')}`);
   console.log(`\n${summary.join('\n')}\n\n${Math.round((Date.now() - start) / 1000)} s in all\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;
