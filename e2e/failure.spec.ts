@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { open, taken } from './support/open';
+import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
 
 const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
@@ -13,12 +14,12 @@ async function goToFilms(page: Page) {
 
 test.beforeEach(({ quiet }) => quiet.expect(/./));
 
-/** Serves the films page's data without the page, as no build would write it. */
-async function breakFilms(page: Page) {
-  const json = await (await page.request.get('/page-data/films/page-data.json')).json();
-  json.result.data.page = null;
-  await page.route(films, (route) => route.fulfill({ json }));
-}
+/** Takes the page out of the films page's data, as no build would write it; returns what puts it back. */
+const breakFilms = (page: Page) =>
+  changePageData(page, '/films', ({ result, ...rest }) => ({
+    ...rest,
+    result: { ...result, data: { ...result.data, page: null } },
+  }));
 
 test('a page that fails while rendering shows the screen, with header and footer still usable', async ({ page }) => {
   await breakFilms(page);
@@ -36,11 +37,11 @@ test('a page that fails while rendering shows the screen, with header and footer
 });
 
 test('the reload control loads the page again', async ({ page }) => {
-  await breakFilms(page);
+  const mendFilms = await breakFilms(page);
   await open(page, '/contact');
   await goToFilms(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
-  await page.unroute(films);
+  await mendFilms();
   await page.getByRole('button', { name: failure.reload }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Films/);
   // The built page says so by itself; it still does when scripts have taken it over.

@@ -210,7 +210,7 @@ test.describe('on a very slow connection', () => {
         await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
         expect.soft(await moved(page), `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
       }
-      site.close();
+      await site.close();
     });
   }
 

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { createSiteServer } from '../../src/build/host/server';
+import { createAnsweringServer, listen } from '../../src/testing/listen';
 
 /** The site on a port of its own. */
 export interface Site {
   readonly origin: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** In the page: keeps what goes wrong, from the first byte on and across pages. Not every driver tells it. */
-function listen(): void {
+function keepNoise(): void {
   const keep = (...words: unknown[]) => {
     const kept = JSON.parse(sessionStorage.getItem('noise') ?? '[]') as string[];
     sessionStorage.setItem('noise', JSON.stringify([...kept, `${location.pathname}: ${words.map(String).join(' ')}`]));
@@ -55,22 +54,19 @@ async function withScript(url: string, response: ServerResponse): Promise<void> 
  */
 export async function serveSite(publicDir: string): Promise<Site> {
   const site = createSiteServer({ publicDir });
-  const inner = site.listen(0);
-  await once(inner, 'listening');
-  const address = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
-  const outer = createServer((request: IncomingMessage, response) => {
-    if (request.url === script) response.setHeader('Content-Type', 'text/javascript').end(`(${listen})();`);
-    else if (request.headers.accept?.startsWith('text/html')) void withScript(address + request.url, response);
+  const inner = await listen(site);
+  const address = `http://127.0.0.1:${inner.port}`;
+  const server = createAnsweringServer(async (request, response) => {
+    if (request.url === script) response.setHeader('Content-Type', 'text/javascript').end(`(${keepNoise})();`);
+    else if (request.headers.accept?.startsWith('text/html')) await withScript(address + request.url, response);
     else site.emit('request', request, response);
-  }).listen(0);
-  await once(outer, 'listening');
+  });
+  const outer = await listen(server);
   return {
-    origin: `http://localhost:${(outer.address() as AddressInfo).port}`,
-    close: () => {
-      for (const server of [inner, outer]) {
-        server.close();
-        server.closeAllConnections();
-      }
+    origin: `http://localhost:${outer.port}`,
+    close: async () => {
+      await outer.close();
+      await inner.close();
     },
   };
 }

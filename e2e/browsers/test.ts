@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
       if (!existsSync('public/index.html')) throw new Error('There is no build: npm run build');
       const site = await serveSite('public');
       await run(site);
-      site.close();
+      await site.close();
     },
     { scope: 'worker' },
   ],

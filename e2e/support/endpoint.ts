@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createAnsweringServer, listen } from '../../src/testing/listen';
 
 /** One form that has arrived. */
 export interface Post {
@@ -46,28 +46,18 @@ export async function startEndpoint(): Promise<Endpoint> {
   const posts: Post[] = [];
   let answers: Answer[] = [status(200)];
 
-  const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const server = createAnsweringServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method !== 'POST') return status(200)(response);
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
     posts.push({ type: request.headers['content-type'], fields });
     return answers[Math.min(posts.length, answers.length) - 1]?.(response);
-  };
-
-  const server = createServer((request, response) => {
-    // A browser may take back what it was sending.
-    listener(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/form`,
     posts,
     answer: (...given) => (answers = given),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

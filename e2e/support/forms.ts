@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { content } from '../../src/testing/content';
 import { open } from './open';
+import { changePageData } from './pageData';
 
 /** A form as its YAML describes it. */
 export interface FormContent {
@@ -78,9 +79,7 @@ function withEndpoint(data: unknown, endpoint: string): unknown {
  */
 export async function openWithEndpoint(page: Page, endpoint: string): Promise<void> {
   const { origin } = new URL(endpoint);
-  const data = await page.request.get('/page-data/contact/page-data.json');
-  const json = withEndpoint(await data.json(), endpoint);
-  await page.route('**/page-data/contact/page-data.json', (route) => route.fulfill({ json }));
+  await changePageData(page, '/contact', (data) => withEndpoint(data, endpoint));
   const about = await page.request.get('/about');
   const policy = about.headers()['content-security-policy'] ?? '';
   const headers = {

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { createAnsweringServer, listen } from '../../src/testing/listen';
 
 /** The size of a piece, in bytes: a packet of a connection that has just begun carries twice as much of it, compressed. */
 const SIZE = 700;
@@ -11,7 +10,7 @@ const PACE = 50;
 /** A server in front of a site. */
 export interface PiecemealSite {
   readonly origin: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -20,7 +19,7 @@ export interface PiecemealSite {
  * @param end - how much of the body comes in pieces, in bytes
  */
 export async function serveInPieces(target: string, end: number): Promise<PiecemealSite> {
-  const pass = async ({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const server = createAnsweringServer(async ({ url = '/' }, response) => {
     const answer = await fetch(target + url, { headers: { 'accept-encoding': 'identity' } });
     const file = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -33,13 +32,7 @@ export async function serveInPieces(target: string, end: number): Promise<Piecem
       await setTimeout(PACE);
     }
     response.end(file.subarray(at));
-  };
-  const server = createServer((asked, response) => {
-    pass(asked, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
-  };
+  const { port, close } = await listen(server);
+  return { origin: `http://localhost:${port}`, close };
 }

@@ -2,12 +2,11 @@
  * `npm run screenshots [path…]`: every page and state at six widths into screenshots/, for people to look at. Reads the last
  * build, or the site `BASE_URL` names.
  */
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../src/build/host/server';
+import { listen } from '../../src/testing/listen';
 import { launchOptions } from './browser';
 import { takeMoments } from './moments';
 import { routes } from './routes';
@@ -42,11 +41,9 @@ async function main(wanted: readonly string[]): Promise<void> {
   const paths = [...routes.map(({ path }) => path), '/no-such-page'];
   const chosen = paths.filter((path) => wanted.length === 0 || wanted.includes(path));
   if (process.env.BASE_URL) return takeAll(process.env.BASE_URL, chosen);
-  const server = createSiteServer({ publicDir: resolve('public') }).listen(0);
-  await once(server, 'listening');
-  await takeAll(`http://localhost:${(server.address() as AddressInfo).port}`, chosen);
-  server.close();
-  server.closeAllConnections();
+  const { port, close } = await listen(createSiteServer({ publicDir: resolve('public') }));
+  await takeAll(`http://localhost:${port}`, chosen);
+  await close();
 }
 
 void main(process.argv.slice(2));

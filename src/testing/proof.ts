@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readResults, type Results } from './results';
 
 // `npm test`: the whole proof, fast feedback first. Every step runs even when an earlier one failed, so that one run tells
-// everything; only what needs a build is left out when the build failed. What failed is told once more at the end; the last line
-// counts the real results.
+// everything; only what needs a build is left out when the build failed. What failed is told once more at the end, before the
+// line that counts the real results.
 
 /** How many steps run at a time: most of them keep one core busy. */
 const lanes = 2;

@@ -3,14 +3,12 @@
  * slow phone would; then how soon the site answers to presses and keys. Prints both side by side and ends with 1 when
  * something is over `budgets.ts`.
  */
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../../../e2e/support/routes';
 import { createSiteServer } from '../../build/host/server';
+import { listen } from '../listen';
 import { audit } from './audit';
 import { budgets } from './budgets';
 import { interactions } from './interactions';
@@ -24,10 +22,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-async function serve(publicDir: string): Promise<{ server: Server; base: string }> {
-  const server = createSiteServer({ publicDir }).listen(0);
-  await once(server, 'listening');
-  return { server, base: `http://localhost:${(server.address() as AddressInfo).port}` };
+async function serve(publicDir: string): Promise<{ base: string; close: () => Promise<void> }> {
+  const { port, close } = await listen(createSiteServer({ publicDir }));
+  return { base: `http://localhost:${port}`, close };
 }
 
 /** One visit that finished. */
@@ -64,8 +61,8 @@ async function main(): Promise<void> {
       }
     }
   } finally {
-    site.server.close();
-    bare.server.close();
+    await site.close();
+    await bare.close();
     rmSync(bareDir, { recursive: true });
   }
   console.log(faults.length ? `\nOver budget:\n${faults.join('\n')}` : '\nEvery page is within its budget.');

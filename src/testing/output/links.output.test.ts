@@ -1,14 +1,13 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../../e2e/support/routes';
 import { createSiteServer } from '../../build/host/server';
 import { content } from '../content';
+import { listen, type Listening } from '../listen';
 import { crawl, type Crawl } from './crawl';
 
 const siteUrl = process.env.SITE_URL ?? content<{ siteUrl: string }>('company.yaml').siteUrl;
-let server: Server;
+let server: Listening;
 let found: Crawl;
 
 /** Everything editors have written, in one text. */
@@ -19,9 +18,8 @@ const written = (): string =>
     .join('\n');
 
 beforeAll(async () => {
-  server = createSiteServer({ publicDir: 'public' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(createSiteServer({ publicDir: 'public' }));
+  const base = `http://127.0.0.1:${server.port}`;
   found = await crawl(base, siteUrl, [
     { path: '/', status: 200 },
     { path: '/robots.txt', status: 200 },
@@ -33,10 +31,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => server.close());
 
 test('every address of the served site answers at once, and every hash is there', () => {
   expect(found.dead).toEqual([]);

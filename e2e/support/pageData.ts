@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** What Gatsby writes for a page: its query's answer. */
+interface PageData {
+  readonly result: { readonly data: Readonly<Record<string, unknown>> };
+}
+
+/**
+ * Serves a page's data changed, to whoever reaches the page by a link. It is at hand before the page asks for it.
+ * @param path - of the page, without a slash at its end
+ * @returns what serves it unchanged again
+ */
+export async function changePageData(page: Page, path: string, change: (data: PageData) => unknown) {
+  const address = `/page-data${path}/page-data.json`;
+  const json = change(await (await page.request.get(address)).json());
+  await page.route(address, (route) => route.fulfill({ json }));
+  return () => page.unroute(address);
+}
