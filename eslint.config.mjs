@@ -1,7 +1,16 @@
+import compat from 'eslint-plugin-compat';
+import esX from 'eslint-plugin-es-x';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** What came after ES2021, less class fields, which Babel lowers, and iterator helpers, whose names are those of arrays. */
+const newerThanEs2021 = Object.fromEntries(
+  Object.entries(esX.configs['flat/restrict-to-es2021'].rules).filter(
+    ([name]) => !/no-class-instance-fields|no-iterator-prototype/.test(name),
+  ),
+);
 
 export default tseslint.config(
   { ignores: ['.cache/', 'public/', 'coverage/', 'node_modules/', 'src/gatsby-types.d.ts', 'playwright-report/'] },
@@ -15,6 +24,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       // Queries is the namespace gatsby's typegen declares.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'react-hooks/exhaustive-deps': ['error', { additionalHooks: '(useEnhancement)' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       // A longer file does two things: cut it by subject.
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
@@ -27,6 +37,34 @@ export default tseslint.config(
   {
     files: ['*.js', 'src/testing/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel sees to syntax alone.
+  {
+    files: ['gatsby-browser.tsx', 'src/{browser,components,layout,lib,pages,sections}/**', 'src/build/host/loader.js'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { compat, 'es-x': esX },
+    // Methods are told by their names alone; where one is guarded, the line says so.
+    settings: { 'es-x': { aggressive: true } },
+    rules: {
+      'compat/compat': 'error',
+      ...newerThanEs2021,
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] Literal[value=/[<>]|[sdl]v[hw]/]',
+          message: 'Chrome 92 reads neither ranges nor svh in the media queries of pictures.',
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['showModal', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore'].map(
+          (property) => ({
+            property,
+            message: 'Not in Chrome 92, Firefox 91 or Safari 15: guard it, or do without.',
+          }),
+        ),
+      ],
+    },
   },
   // Dependencies run one way: pages → sections → components → lib; the shell stands beside the sections.
   {

@@ -1,18 +1,25 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import { readLeniently } from './src/build/content/lenient';
+import { siteUrl } from './src/build/host/environment';
 
 const data = join(process.cwd(), 'data');
 
-/** The address of the site, with the environment winning over `data/company.yaml`; never with a slash at the end. */
-const siteUrl = String(process.env.SITE_URL ?? readLeniently(join(data, 'company.yaml')).siteUrl ?? '').replace(
-  /\/+$/,
-  '',
-);
+/** The address of the site. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
+function address(): string {
+  try {
+    return siteUrl(readLeniently(join(data, 'company.yaml')).siteUrl);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
+  siteMetadata: { siteUrl: address() },
   trailingSlash: 'never',
+  // On Netlify, Gatsby would otherwise install an adapter that adds header rules of its own, which contradict ours.
+  adapter: { name: 'plain files', adapt: () => undefined },
   // gatsby 5.16.1 with React 19: the classic runtime loses react-helmet's tags in the browser.
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

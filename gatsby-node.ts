@@ -8,8 +8,10 @@ import { cardResolvers, describePageCards, drawPageCard } from './src/build/card
 import { ContentGuard } from './src/build/content/guard';
 import { readLeniently } from './src/build/content/lenient';
 import { describedSchema } from './src/build/content/schema';
-import { splitStyles } from './src/build/splitStyles';
-import { renderWithStyles } from './src/build/styleDigest';
+import { standInResolvers } from './src/build/content/standIns';
+import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
+import { splitStyles } from './src/build/styles/splitStyles';
+import { renderWithStyles } from './src/build/styles/styleDigest';
 import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
 
 export { onPostBuild } from './src/build/host/onPostBuild';
@@ -19,14 +21,16 @@ const data = join(root, 'data');
 
 tuneAvif();
 
-const guard = new ContentGuard(root, process.env.NODE_ENV !== 'production');
+const developing = process.env.NODE_ENV !== 'production';
+const schema = (): string => readFileSync(join(data, 'schema.graphql'), 'utf8');
+const guard = new ContentGuard(root, developing);
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => guard.start(args);
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => guard.resume(args);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  args.actions.createTypes(describedSchema(readFileSync(join(data, 'schema.graphql'), 'utf8')));
+  args.actions.createTypes(describedSchema(schema()));
   describePageCards(args);
 };
 
@@ -36,15 +40,21 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await drawPageCard(args);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) =>
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({ ...pictureResolvers, ...cardResolvers });
+  if (developing) add(standInResolvers(schema()));
+};
+
+/** Shorter code for `?.` and `??`, which Gatsby's preset lowers whatever the browsers: none here has `document.all`. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
+  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args;
   splitStyles(args);
   renderWithStyles(args);
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [guard.overlay] });
-  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early] });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early, lowerStylesPlugin], devtool: false });
   const { failure = {} } = readLeniently(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],

@@ -6,8 +6,8 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testPathIgnorePatterns: ['/node_modules/', '\\.output\\.test\\.ts$'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
-  transform: { '^.+\\.(t|j)sx?$': '<rootDir>/src/testing/transform.js' },
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
+  transform: { '^.+\\.(t|mj|j)sx?$': '<rootDir>/src/testing/transform.js' },
+  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|@csstools)/)'],
   moduleNameMapper: {
     '\\.module\\.scss$': 'identity-obj-proxy',
     '\\.(scss|svg)$': '<rootDir>/src/testing/file.ts',

@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Named in gatsby-node.ts as webpack loaders, by path.
     'src/build/bundle/*.js',
+    // Read as text: it goes into every page.
+    'src/build/host/loader.js',
     // Named in stryker.config.mjs, by path.
     'src/testing/mutation/{sandbox.ts,node.js,jsdom.js,runner.js}',
   ],
@@ -20,6 +22,10 @@ const config: KnipConfig = {
     // Read as files: the fonts are cut from these.
     '@fontsource-variable/inter',
     '@fontsource-variable/noto-serif-display',
+    // Read as a file: a browser, packed.
+    'chromium-92',
+    // Named in gatsby-config.ts, which is not run.
+    /^gatsby-(plugin|transformer)-/,
     // A part of jest.
     'jest-runner',
     // Started as a program by a test.
@@ -33,8 +39,9 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What is fetched when first needed is taken whole, as `typeof` a module.
   ignoreIssues: { 'src/components/{Toaster/Toasts,Tooltip/Tooltips}.tsx': ['exports'] },
-  // Playwright's configurations are read above as what they are, instead of being run.
+  // Configurations are read above as what they are, instead of being run.
   playwright: false,
+  gatsby: false,
   compilers: { tsx: (text: string) => text.replace(fragment, '') },
 };
 

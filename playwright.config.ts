@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { runsOldChromium } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
 
 /** Browser tests run against the production build, served the way a static host serves it. */
@@ -6,7 +7,6 @@ const port = Number(process.env.E2E_PORT ?? 9100);
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['visual/**', 'browsers/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -19,6 +19,13 @@ export default defineConfig({
     // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
     trace: 'off',
   },
+  projects: [
+    { name: 'chromium', testIgnore: ['**/e2e/{visual,browsers}/**'] },
+    // The oldest browser everything has to work in: a short form of `npm run test:browsers`.
+    ...(runsOldChromium
+      ? [{ name: 'chromium-92', testDir: 'e2e/browsers', grep: /@oldest/, expect: { timeout: 10_000 } }]
+      : []),
+  ],
   webServer: {
     command: 'tsx src/build/host/serve.ts --no-build',
     env: { PORT: String(port) },

@@ -14,7 +14,7 @@ if (first) console.log(`Nothing has been accepted on this machine yet: what is s
 export default defineConfig({
   ...proof,
   testDir: 'e2e/visual',
-  testIgnore: [],
+  projects: [{ name: 'chromium' }],
   reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
   snapshotPathTemplate: `${accepted}/{arg}{ext}`,
   updateSnapshots: first ? 'all' : 'none',

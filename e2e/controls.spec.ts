@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { control, controlsOn, type Control } from './support/controls';
+import { controlsOn, type Control } from './support/controls';
+import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { press } from './support/press';
 import { routes } from './support/routes';
@@ -10,7 +11,6 @@ import { expect, test } from './support/test';
 
 const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 const { links } = content<{ links: unknown[] }>('navigation.yaml');
-const words = content<Record<'openMenu' | 'closeMenu' | 'menu', string>>('interface.yaml');
 
 /** Presses one after the other and names all that fail; after a failure the page is opened anew. */
 async function pressAll(page: Page, path: string, all: Control[], one: typeof press): Promise<void> {
@@ -78,20 +78,17 @@ test.describe('on a phone', () => {
       expect(bar.map(({ opens }) => opens)).toContain('menu');
       await pressAll(page, path, bar, press);
 
-      const toggle = page.getByRole('button', { name: words.openMenu });
-      const menu = page.getByRole('dialog', { name: words.menu });
+      const { toggle, sheet } = menuOf(page);
       await toggle.click();
-      const inMenu = (await controlsOn(page)).filter(({ name }) => name.startsWith('dialog'));
-      // The links of the navigation, the way home, the call to action and the close button.
-      expect(inMenu).toHaveLength(links.length + 3);
+      const inMenu = (await controlsOn(page)).filter(({ name }) => name.startsWith('menu'));
+      // The links of the navigation, the way home and the call to action.
+      expect(inMenu).toHaveLength(links.length + 2);
       await page.keyboard.press('Escape');
       await pressAll(page, path, share(path, inMenu), async (_, pressed) => {
         await toggle.click();
-        await expect(menu).toBeVisible();
-        if (pressed.href !== null) await press(page, pressed);
-        else await control(page, pressed).click();
-        await expect(menu).toBeHidden();
-        if (pressed.href === null) await expect(toggle).toBeFocused();
+        await expect(sheet).toBeVisible();
+        await press(page, pressed);
+        await expect(sheet).toBeHidden();
       });
     });
   }

@@ -86,7 +86,7 @@ test.describe('on the landing page', () => {
     expect(await libraries()).toContain('toasts');
     const region = page.getByRole('region', { name: words.toasts.region });
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(toast).toHaveCSS('translate', /^(none|0px( 0px)?)$/);
+    await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
     const box = await toast.boundingBox();
     expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBe(24);
     expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(24);
@@ -172,7 +172,7 @@ test.describe('on the landing page', () => {
       await page.getByRole('main').getByRole('button', { name: first }).tap();
       const toast = page.getByRole('listitem').filter({ hasText: message });
       await expect(toast).toBeVisible();
-      await expect(toast).toHaveCSS('translate', /^(none|0px( 0px)?)$/);
+      await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
       const box = await toast.boundingBox();
       expect(box?.x).toBe(20);
       expect(box?.width).toBe(350);

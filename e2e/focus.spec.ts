@@ -17,7 +17,8 @@ function focused() {
   const over = [...document.querySelectorAll('body *')].find((other) => {
     const { position, visibility } = getComputedStyle(other);
     if (position !== 'fixed' && position !== 'sticky') return false;
-    if (visibility === 'hidden' || other.contains(target) || target.contains(other)) return false;
+    if (visibility === 'hidden' || !other.checkVisibility() || other.contains(target) || target.contains(other))
+      return false;
     const { top, bottom, left, right } = other.getBoundingClientRect();
     return top < ring.bottom - 0.5 && bottom > ring.top + 0.5 && left < ring.right - 0.5 && right > ring.left + 0.5;
   });

@@ -101,7 +101,10 @@ test('what is too long for a prepared mail goes to the clipboard', async ({ page
   await expect(page).toHaveURL('/contact');
 });
 
-test('what was typed survives a walk through other pages and back', async ({ page }) => {
+test('what was typed survives other pages, loading the page again and leaving the site, in this tab alone', async ({
+  page,
+  context,
+}) => {
   const form = formContent('contact');
   await open(page, '/contact');
   await fill(page, form);
@@ -111,11 +114,30 @@ test('what was typed survives a walk through other pages and back', async ({ pag
   await goTo(page, '/about');
   await page.goBack();
   await expect.poll(() => filled(page, form)).toEqual(example(form));
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('contact'), document.cookie])).toEqual([
-    0,
-    null,
-    '',
-  ]);
+  await page.reload();
+  await expect.poll(() => filled(page, form)).toEqual(example(form));
+  await page.goto('about:blank');
+  await open(page, '/contact');
+  await expect.poll(() => filled(page, form)).toEqual(example(form));
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  const other = await context.newPage();
+  await open(other, '/contact');
+  expect(Object.values(await filled(other, form)).join('')).toBe('');
+});
+
+test('white space is no answer: the browser asks for one', async ({ page }) => {
+  const form = formContent('contact');
+  await open(page, '/contact');
+  const submit = formOn(page, 'contact').getByRole('button', { name: form.submit.label });
+  for (const blank of ['message', 'name']) {
+    await fill(page, form);
+    const field = formOn(page, 'contact').locator(`[name=${blank}]`);
+    await field.fill('   ');
+    await submit.click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((element: HTMLInputElement) => element.matches(':invalid'))).toBe(true);
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: words.notOpen.title })).toHaveCount(0);
 });
 
 test('typing fetches no library', async ({ page }) => {

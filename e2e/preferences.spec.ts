@@ -3,6 +3,7 @@ import { content } from '../src/testing/content';
 import { lostInForcedColours } from './support/forced';
 import { unreadable } from './support/legible';
 import { movingRules, runningAnimations, scrollAfterClick } from './support/motion';
+import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { faultsOnPaper } from './support/paper';
 import { routes } from './support/routes';
@@ -12,7 +13,6 @@ import { expect, test } from './support/test';
 // What visitors have asked of their system or browser, page by page: less motion, their own colours, larger or wider text,
 // a page four times as large, a page on paper.
 
-const words = content<Record<'openMenu' | 'closeMenu' | 'menu', string>>('interface.yaml');
 const { links, callToAction } = content<{
   links: Array<{ label: string; to: string }>;
   callToAction: { label: string };
@@ -139,17 +139,16 @@ test.describe('on request', () => {
   test('the menu opens at 400 %, can be scrolled to its last link, and closes', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await open(page, '/about');
-    await page.getByRole('button', { name: words.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: words.menu });
-    await expect(menu).toBeVisible();
+    const { toggle, sheet } = menuOf(page);
+    await toggle.click();
+    await expect(sheet).toBeVisible();
     await page.mouse.move(160, 200);
     await page.mouse.wheel(0, 2000);
-    await expect(menu.getByRole('link', { name: callToAction.label })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('link', { name: callToAction.label })).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, -2000);
-    const close = menu.getByRole('button', { name: words.closeMenu });
-    await expect(close).toBeInViewport({ ratio: 1 });
-    await close.click();
-    await expect(menu).toBeHidden();
+    await expect(toggle).toBeInViewport({ ratio: 1 });
+    await toggle.click();
+    await expect(sheet).toBeHidden();
   });
 });
 
@@ -178,7 +177,7 @@ test.describe('without a request', () => {
     expect(await moved(page)).toMatch(/^background/);
     await moves(page, reel, 'transitionrun');
     await page.locator(`${reel} li`).first().hover();
-    expect(await moved(page)).toBe('translate');
+    expect(await moved(page)).toBe('transform');
     const ties = (await runningAnimations(page)).filter((name) => name.includes('tie'));
     const cities = await page.locator('#contact ul > li').count();
     expect(ties).toHaveLength(cities - 1);
@@ -189,11 +188,11 @@ test.describe('without a request', () => {
   test('the menu’s rows appear one after another', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/about');
-    await moves(page, 'dialog#menu', 'animationstart');
-    await page.getByRole('button', { name: words.openMenu }).click();
+    await moves(page, '#menu', 'animationstart');
+    await menuOf(page).toggle.click();
     expect(await moved(page)).toContain('appear');
     const delays = await page
-      .locator('dialog#menu li')
+      .locator('#menu li')
       .evaluateAll((rows) => rows.map((row) => Number.parseFloat(getComputedStyle(row).animationDelay)));
     expect(delays).toEqual([...delays].sort((a, b) => a - b));
     expect(new Set(delays).size).toBe(links.length);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, places } from './support/forms';
 import { holdBack } from './support/gate';
 import { unreadable } from './support/legible';
 import { expectQuietPictures, sideways, wordsSeen, wordsSent } from './support/missing';
+import { menuOf } from './support/menu';
 import { isTaken, open, taken } from './support/open';
 import { serveInPieces } from './support/pieces';
 import { routes } from './support/routes';
@@ -11,7 +11,6 @@ import { expect, test } from './support/test';
 
 // The site stands when part of it does not come: fonts, pictures or scripts, the network, the build of a minute ago.
 
-const words = content<Record<'openMenu', string>>('interface.yaml');
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
@@ -19,7 +18,7 @@ const headline = (path: string) => routes.find((route) => route.path === path)?.
 
 /** Follows a link of the menu, as on a phone. */
 async function choose(page: Page, path: string) {
-  await page.getByRole('button', { name: words.openMenu }).click();
+  await menuOf(page).toggle.click();
   await page.locator(`#menu a[href="${path}"]`).last().click();
   await expect(page).toHaveURL(path);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { barLists, figuresOn, footerLists, lists } from './support/expected';
 import { formContent, places } from './support/forms';
+import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -150,21 +151,18 @@ test.describe('on a phone', () => {
 
   test('the open menu is all there is to hear, and says which page is shown', async ({ page }) => {
     await open(page, '/films');
-    const toggle = withRole(await heardOn(page), 'banner').flatMap((banner) => withRole(banner, 'button'));
+    const banner = withRole(await heardOn(page), 'banner');
+    const toggle = banner.flatMap((part) => withRole(part, 'DisclosureTriangle'));
     expect(toggle.map(({ name }) => name)).toEqual([words.openMenu]);
-    await page.getByRole('button', { name: words.openMenu }).click();
-    await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
-    const root = await heardOn(page);
-    const menu = withRole(root, 'dialog')[0];
-    expect(menu?.name).toBe(words.menu);
-    const controls = (node: Heard) => withRole(node, 'link', 'button').map(said);
-    expect(menu && controls(menu)).toEqual([
+    await menuOf(page).toggle.click();
+    await expect(menuOf(page).sheet).toBeVisible();
+    const controls = withRole(await heardOn(page), 'DisclosureTriangle', 'link', 'button').map(said);
+    expect(controls).toEqual([
+      `DisclosureTriangle "${words.closeMenu}"`,
       `link "${words.homeLink}"`,
-      `button "${words.closeMenu}"`,
       ...navigation.links.map(({ label }) => `link "${label}"`),
       `link "${navigation.callToAction.label}"`,
     ]);
-    expect(controls(root)).toEqual(menu && controls(menu));
-    await expect(page.getByRole('dialog').locator('[aria-current=page]')).toHaveAttribute('href', '/films');
+    await expect(menuOf(page).sheet.locator('[aria-current=page]')).toHaveAttribute('href', '/films');
   });
 });

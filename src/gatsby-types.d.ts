@@ -602,6 +602,8 @@ type Award = Node & {
   readonly parent: Maybe<Node>;
   /** The emblem; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the awards page, after the `#`. */
@@ -667,6 +669,7 @@ type AwardFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -684,6 +687,7 @@ type AwardFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -746,6 +750,7 @@ type AwardSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1928,6 +1933,8 @@ type Figure = Node & {
   /** The bare number, where something is computed from it. */
   readonly number: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** The unit of the number: `ms`, `min`, `px`. */
   readonly unit: Maybe<Scalars['String']>;
   /** The figure as it is written on the page: `18+`, `85%`. */
@@ -1987,6 +1994,7 @@ type FigureFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
@@ -1999,6 +2007,7 @@ type FigureFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2056,6 +2065,7 @@ type FigureSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -2647,6 +2657,8 @@ type Film = Node & {
   readonly parent: Maybe<Node>;
   /** The poster; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the films page, after the `#`. */
@@ -2712,6 +2724,7 @@ type FilmFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
@@ -2727,6 +2740,7 @@ type FilmFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
@@ -2787,6 +2801,7 @@ type FilmSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
@@ -2995,6 +3010,8 @@ type Form = Node & {
   readonly internal: Internal;
   /** The name pages use for this form. */
   readonly key: Scalars['String'];
+  /** True if Netlify, which then has to serve the site, takes the messages with Netlify Forms. `endpoint` is left out then. */
+  readonly netlify: Maybe<Scalars['Boolean']>;
   /** A sentence beside the button. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -3056,6 +3073,7 @@ type FormFieldSelector = {
   readonly inputs: InputMaybe<FieldFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly netlify: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
@@ -3069,6 +3087,7 @@ type FormFilterInput = {
   readonly inputs: InputMaybe<FieldFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly netlify: InputMaybe<BooleanQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
@@ -3127,6 +3146,7 @@ type FormSortInput = {
   readonly inputs: InputMaybe<FieldSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly netlify: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
@@ -3135,7 +3155,7 @@ type FormSortInput = {
 
 /** Words used by forms. */
 type FormWords = {
-  /** The toast when a form has not arrived. */
+  /** The toast when a form was not sent, or was refused: it has certainly not arrived. */
   readonly error: ToastText;
   /** The label of the field that only robots fill, kept out of sight. */
   readonly honeypot: Scalars['String'];
@@ -3161,6 +3181,8 @@ type FormWords = {
   readonly sending: Scalars['String'];
   /** The toast when a form has arrived. */
   readonly success: ToastText;
+  /** The toast when nobody can tell whether a form has arrived: the connection broke, or the answer made no sense. */
+  readonly unclear: ToastText;
 };
 
 type FormWordsFieldSelector = {
@@ -3177,6 +3199,7 @@ type FormWordsFieldSelector = {
   readonly selectAnOption: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ToastTextFieldSelector>;
+  readonly unclear: InputMaybe<ToastTextFieldSelector>;
 };
 
 type FormWordsFilterInput = {
@@ -3193,6 +3216,7 @@ type FormWordsFilterInput = {
   readonly selectAnOption: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ToastTextFilterInput>;
+  readonly unclear: InputMaybe<ToastTextFilterInput>;
 };
 
 type FormWordsSortInput = {
@@ -3209,6 +3233,7 @@ type FormWordsSortInput = {
   readonly selectAnOption: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ToastTextSortInput>;
+  readonly unclear: InputMaybe<ToastTextSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -4046,7 +4071,7 @@ type IntQueryOperatorInput = {
 /** Small words of the interface, many of them heard rather than seen: one file, `data/interface.yaml`. */
 type Interface = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The button that closes the menu on small screens. */
+  /** The same button while the menu is open. */
   readonly closeMenu: Scalars['String'];
   /** What a control without a destination says. */
   readonly comingSoon: ComingSoon;
@@ -4064,9 +4089,7 @@ type Interface = Node & {
   readonly legalNavigation: Scalars['String'];
   /** The name of the main navigation, read aloud. */
   readonly mainNavigation: Scalars['String'];
-  /** The name of the open menu on small screens, read aloud. */
-  readonly menu: Scalars['String'];
-  /** The button that opens the menu on small screens. */
+  /** The button that opens the menu on small screens, while it is shut. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The first link of every page, for people who use a keyboard. */
@@ -4136,7 +4159,6 @@ type InterfaceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalNavigation: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -4157,7 +4179,6 @@ type InterfaceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -4223,7 +4244,6 @@ type InterfaceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalNavigation: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -4773,6 +4793,8 @@ type NewsItem = Node & {
   readonly parent: Maybe<Node>;
   /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
@@ -4845,6 +4867,7 @@ type NewsItemFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4860,6 +4883,7 @@ type NewsItemFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4920,6 +4944,7 @@ type NewsItemSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5148,6 +5173,8 @@ type Office = Node & {
   readonly phone: Scalars['String'];
   /** A picture of the city; where the YAML names none, a cloth woven from its name. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** A short name for the entry. */
@@ -5213,6 +5240,7 @@ type OfficeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -5231,6 +5259,7 @@ type OfficeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5294,6 +5323,7 @@ type OfficeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -5478,6 +5508,8 @@ type Partnership = Node & {
   /** The mark beside it: an SVG from `data/images/`. */
   readonly mark: File;
   readonly parent: Maybe<Node>;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** A short name for the entry; the same as the option's value in the partnership form. */
@@ -5538,6 +5570,7 @@ type PartnershipFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mark: InputMaybe<FileFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5550,6 +5583,7 @@ type PartnershipFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mark: InputMaybe<FileFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5607,6 +5641,7 @@ type PartnershipSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mark: InputMaybe<FileSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5628,6 +5663,8 @@ type Podcast = Node & {
   readonly parent: Maybe<Node>;
   /** The cover; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
@@ -5690,6 +5727,7 @@ type PodcastFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5704,6 +5742,7 @@ type PodcastFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5763,6 +5802,7 @@ type PodcastSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5782,6 +5822,8 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -5854,6 +5896,7 @@ type PostFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5868,6 +5911,7 @@ type PostFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5927,6 +5971,7 @@ type PostSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6365,6 +6410,7 @@ type Query_awardArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6485,6 +6531,7 @@ type Query_figureArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6593,6 +6640,7 @@ type Query_filmArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
@@ -6628,6 +6676,7 @@ type Query_formArgs = {
   inputs: InputMaybe<FieldFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  netlify: InputMaybe<BooleanQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
@@ -6685,7 +6734,6 @@ type Query_interfaceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   legalNavigation: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  menu: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -6741,6 +6789,7 @@ type Query_newsItemArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6778,6 +6827,7 @@ type Query_officeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6806,6 +6856,7 @@ type Query_partnershipArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mark: InputMaybe<FileFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6821,6 +6872,7 @@ type Query_podcastArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6835,6 +6887,7 @@ type Query_postArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6853,6 +6906,7 @@ type Query_serviceArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6879,6 +6933,7 @@ type Query_servicesPageArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -6959,6 +7014,7 @@ type Query_testimonialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7140,6 +7196,8 @@ type Service = Node & {
   /** A handful of words for the index on the landing page. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
@@ -7206,6 +7264,7 @@ type ServiceFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7222,6 +7281,7 @@ type ServiceFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7283,6 +7343,7 @@ type ServiceSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7463,6 +7524,7 @@ type ServicesPageSortInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -7484,6 +7546,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -7658,6 +7736,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -7674,6 +7753,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -8213,6 +8293,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -8282,6 +8363,8 @@ type Testimonial = Node & {
   readonly parent: Maybe<Node>;
   /** The portrait; where the YAML names none, a cloth woven from the name. */
   readonly picture: Image;
+  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
   /** What that person does. */
   readonly role: Scalars['String'];
   /** True while this is sample copy the company has not confirmed. */
@@ -8343,6 +8426,7 @@ type TestimonialFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -8356,6 +8440,7 @@ type TestimonialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -8414,6 +8499,7 @@ type TestimonialSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8819,7 +8905,7 @@ type ContactHeroFragment = { readonly name: string | null, readonly headline: st
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly map: string, readonly path: string, readonly name: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly desk: { readonly title: string, readonly lead: string | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly map: string, readonly path: string, readonly name: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly desk: { readonly title: string, readonly lead: string | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CreedStripFragment = { readonly title: string, readonly statement: string, readonly body: string };
 
@@ -8844,7 +8930,7 @@ type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly col
 
 type FootprintOfficeFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
+type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
 type FounderQuoteFragment = { readonly content: string, readonly name: string, readonly role: string };
 
@@ -8896,7 +8982,7 @@ type MediaHeroFragment = { readonly name: string | null, readonly headline: stri
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly feed: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly feed: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -8969,7 +9055,7 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: string, readonly minutes: string, readonly minutesToRead: string, readonly weeks: string, readonly by: string, readonly headquarters: string } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: string, readonly minutes: string, readonly minutesToRead: string, readonly weeks: string, readonly by: string, readonly headquarters: string } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
@@ -8984,7 +9070,7 @@ type ValueLineFragment = { readonly values: { readonly title: string, readonly l
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasons: { readonly title: string }, readonly reasonList: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasons: { readonly title: string }, readonly reasonList: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

@@ -11,9 +11,12 @@ export interface Driver {
   readonly version: string;
   /** Opens an address and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** Gives the window a width and a height, in CSS px; the height may come out a little less. */
+  /**
+   * Gives the window a width and a height, in CSS px, before a page is opened; the height may come out a little less. As
+   * narrow as a phone's it is touched instead of clicked, where the browser can be made a phone.
+   */
   resize(width: number, height: number): Promise<void>;
-  /** Presses the main button of the pointer over the middle of something. */
+  /** Presses the middle of something. */
   click(target: Target): Promise<void>;
   /** Types into a field, key by key. */
   type(target: Target, text: string): Promise<void>;
@@ -33,7 +36,11 @@ export interface Driver {
 /** In the page: what a target names. */
 export function find(css: string, name: string | null): HTMLElement | null {
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // Chromium knows checkVisibility() from 105 on, Firefox from 106, WebKit from 17.4.
+    const seen = element.checkVisibility
+      ? element.checkVisibility({ visibilityProperty: true })
+      : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+    if (!seen) continue;
     const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
     if (name === null || own.trim() === name) return element;
   }

@@ -1,5 +1,6 @@
 import { content } from '../../src/testing/content';
 import { example, formContent, places } from '../support/forms';
+import { isTaken } from '../support/open';
 import type { Driver } from './driver';
 import { expect, test } from './test';
 
@@ -35,6 +36,28 @@ test('a control without a destination says so, and stays where it is', async ({ 
   await expect.poll(() => said(driver)).toBe(null);
 });
 
+test(
+  'what is typed before a script has run is still there afterwards',
+  { tag: '@oldest' },
+  async ({ site, driver, visit }) => {
+    const taken = () => driver.evaluate({ css: 'html' }, isTaken);
+    const [key = '', path = ''] = Object.entries(places)[0] ?? [];
+    const typed = formContent(key).inputs.filter(({ type }) => type !== 'select');
+    const values = example(formContent(key));
+    const field = (name: string) => ({ css: `form[name="${key}"] [name="${name}"]` });
+    await driver.resize(390, 844);
+    site.scripts('held');
+    await visit(path);
+    for (const { name } of typed) await driver.type(field(name), values[name] ?? '');
+    expect(await taken()).toBe(false);
+    site.scripts('run');
+    await expect.poll(taken).toBe(true);
+    for (const { name } of typed) {
+      expect(await driver.evaluate(field(name), (element) => (element as HTMLInputElement).value)).toBe(values[name]);
+    }
+  },
+);
+
 for (const [key, path] of Object.entries(places)) {
   const { inputs } = formContent(key);
   const values = example(formContent(key));
@@ -45,7 +68,7 @@ for (const [key, path] of Object.entries(places)) {
     await open(path);
     await driver.click(button);
     const refused = inputs.find(({ required }) => required)?.name;
-    const isAsked = (element: HTMLElement) => element === document.activeElement && element.matches(':user-invalid');
+    const isAsked = (element: HTMLElement) => element === document.activeElement && element.matches(':invalid');
     await expect.poll(() => driver.evaluate(field(refused), isAsked)).toBe(true);
     expect(await said(driver)).toBe(null);
     expect(await address()).toBe(path);

@@ -13,7 +13,8 @@ const navigation = content<{
   callToAction: Destination;
   columns: Array<{ links: Destination[] }>;
 }>('navigation.yaml');
-const words = content<Record<'footerNavigation' | 'openMenu' | 'closeMenu', string>>('interface.yaml');
+const words = content<Record<'footerNavigation', string>>('interface.yaml');
+const services = content<Array<{ slug: string }>>('services.yaml');
 const notFound = content<{ hero: { headline: string; actions: Destination[] } }>('pages/404.yaml').hero;
 
 const heading = (driver: Driver) => driver.evaluate({ css: 'h1' }, ({ textContent }) => textContent);
@@ -42,21 +43,34 @@ test('links of the bar change title and heading within the document, and back le
   expect(await driver.evaluate({ css: 'html' }, () => 'sameDocument' in window)).toBe(true);
 });
 
+/** Waits until a finger meets the section an address names at its upper edge, and neither the bar nor nothing at all. */
+async function expectLanding(driver: Driver, to: string): Promise<void> {
+  const place = () =>
+    driver.evaluate({ css: `[id="${to.split('#')[1]}"]` }, (section) => {
+      const { left, width, top } = section.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + 1);
+      return section.contains(met) || met?.contains(section) ? 'in sight' : `${top} px from the top`;
+    });
+  await expect.poll(place, to).toBe('in sight');
+}
+
 test('links of the footer land on their section, below the bar', async ({ driver, open, address }) => {
   await open('/work-with-us');
   for (const { label, to } of navigation.columns.flatMap(({ links }) => links)) {
     await driver.click({ css: `nav[aria-label="${words.footerNavigation}"] a[href="${to}"]`, name: label });
     await expect.poll(address).toBe(to);
-    const place = () =>
-      driver.evaluate({ css: `[id="${to.split('#')[1]}"]` }, (section) => {
-        const { left, width, top } = section.getBoundingClientRect();
-        // What a finger meets at its upper edge: the section itself, and neither the bar nor nothing at all.
-        const met = document.elementFromPoint(left + width / 2, top + 1);
-        return section.contains(met) || met?.contains(section) ? 'in sight' : `${top} px from the top`;
-      });
-    await expect.poll(place, to).toBe('in sight');
+    await expectLanding(driver, to);
   }
 });
+
+for (const width of [390, 1280]) {
+  test(`an address with a hash opens at its section at ${width} px, below the bar`, async ({ driver, open }) => {
+    await driver.resize(width, 844);
+    const to = `/services#${services.at(-1)?.slug}`;
+    await open(to);
+    await expectLanding(driver, to);
+  });
+}
 
 test('an address without a page answers 404, says so and leads home', async ({
   site,
@@ -73,40 +87,4 @@ test('an address without a page answers 404, says so and leads home', async ({
   await driver.click({ css: `main a[href="${home?.to}"]`, name: home?.label });
   await expect.poll(address).toBe('/');
   await expect.poll(() => title(driver)).toBe(titleOf('/'));
-});
-
-test.describe('the menu of a phone', () => {
-  const toggle = { css: 'header button[aria-controls=menu]', name: words.openMenu };
-  const menu = { css: 'dialog#menu:modal' };
-  const isOpen = (driver: Driver) => driver.evaluate(menu, () => true);
-
-  test.beforeEach(async ({ driver, open }) => {
-    await driver.resize(390, 844);
-    await open('/about');
-    expect(await driver.evaluate({ css: 'html' }, () => window.innerWidth)).toBe(390);
-    await driver.click(toggle);
-    await expect.poll(() => isOpen(driver)).toBe(true);
-  });
-
-  test('takes the focus in, and gives it back on Escape', async ({ driver }) => {
-    await expect.poll(() => driver.evaluate(menu, (dialog) => dialog.contains(document.activeElement))).toBe(true);
-    expect(await driver.evaluate(menu, ({ clientWidth }) => clientWidth)).toBe(390);
-    await driver.press('Escape');
-    await expect.poll(() => isOpen(driver)).toBe(null);
-    await expect.poll(() => driver.evaluate(toggle, (button) => button === document.activeElement)).toBe(true);
-    expect(await driver.evaluate(toggle, ({ ariaExpanded }) => ariaExpanded)).toBe('false');
-  });
-
-  test('closes with its button', async ({ driver }) => {
-    await driver.click({ css: 'dialog#menu button', name: words.closeMenu });
-    await expect.poll(() => isOpen(driver)).toBe(null);
-  });
-
-  test('closes when a link is chosen, and goes there', async ({ driver, address }) => {
-    const link = navigation.links.find(({ to }) => to === '/films');
-    await driver.click({ css: 'dialog#menu a', name: link?.label });
-    await expect.poll(address).toBe('/films');
-    await expect.poll(() => isOpen(driver)).toBe(null);
-    await expect.poll(() => title(driver)).toBe(titleOf('/films'));
-  });
 });

@@ -1,11 +1,14 @@
+import { content } from '../../src/testing/content';
 import { routes } from '../support/routes';
 import { expect, test } from './test';
 
-const paths = [...routes.map(({ path }) => path), '/no-such-page'];
+const notFound = content<(typeof routes)[number]>('pages/404.yaml');
+const pages = [...routes, { ...notFound, path: '/no-such-page' }];
 
-for (const width of [390, 1440]) {
-  for (const path of paths) {
-    test(`${path} can be read at ${width} px: words, fonts and pictures`, async ({ driver, open, quiet }) => {
+for (const width of [390, 1280]) {
+  for (const { path, hero } of pages) {
+    const title = `${path} can be read at ${width} px: words, fonts and pictures`;
+    test(title, { tag: width === 390 ? '@oldest' : [] }, async ({ driver, open, quiet }) => {
       if (path === '/no-such-page') quiet.expect(/no-such-page/);
       await driver.resize(width, 844);
       await open(path);
@@ -20,8 +23,12 @@ for (const width of [390, 1440]) {
             ),
           ),
         );
-        const unseen = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter((each) => !each.checkVisibility());
-        const fonts = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+        const unseen = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
+          (each) => !each.getClientRects().length,
+        );
+        // Those in the place of ours until they come are taken from the machine, which need not have them.
+        const failed = [...document.fonts].filter(({ family, status }) => /PAMS/.test(family) && status === 'error');
+        const fonts = failed.map(({ family }) => family);
         return [broken, unseen.map(({ textContent }) => textContent), fonts].flat(2);
       });
       expect(missing).toEqual([]);
@@ -30,6 +37,7 @@ for (const width of [390, 1440]) {
         sideways: root.scrollWidth - root.clientWidth,
       }));
       expect(seen).toEqual({ fonts: true, sideways: 0 });
+      expect(await driver.evaluate({ css: 'h1' }, ({ textContent }) => textContent)).toContain(hero.headline);
     });
   }
 }

@@ -2,9 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { createSiteServer } from '../../src/build/host/server';
 import { createAnsweringServer, listen } from '../../src/testing/listen';
 
+/**
+ * What becomes of the scripts of pages opened from now on. `held` ones are asked for at the first touch, as on a phone, and
+ * come when they are let run.
+ */
+type Scripts = 'run' | 'held' | 'off';
+
 /** The site on a port of its own. */
 export interface Site {
   readonly origin: string;
+  scripts(way: Scripts): void;
   close(): Promise<void>;
 }
 
@@ -37,15 +44,24 @@ export function takeNoise(): string[] {
 
 const script = '/listen.js';
 
-/** Serves a page as it is, with its headers, and a script before everything else in it. */
-async function withScript(url: string, response: ServerResponse): Promise<void> {
-  const page = await fetch(url);
-  const html = (await page.text()).replace(/<head[^>]*>/, `$&<script src="${script}"></script>`);
-  for (const [name, value] of page.headers) {
+/** In the page: has it take any machine for a phone. */
+function bePhone(): void {
+  const own = window.matchMedia;
+  window.matchMedia = (query) => own.call(window, query === '(pointer: coarse)' ? 'all' : query);
+}
+
+/** Has a browser treat a page as one that turned scripts off does, whichever browser it is. */
+const sandbox = 'sandbox allow-same-origin allow-forms allow-top-navigation';
+
+/** Serves a text as it is, with its headers, but for what it is told; no browser keeps it. */
+async function pass(url: string, response: ServerResponse, change: (text: string) => string): Promise<void> {
+  const got = await fetch(url);
+  for (const [name, value] of got.headers) {
     if (!/^(content-(length|encoding)|transfer-encoding|etag|connection|keep-alive)$/.test(name))
-      response.setHeader(name, value);
+      response.appendHeader(name, value);
   }
-  response.writeHead(page.status).end(html);
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(got.status).end(change(await got.text()));
 }
 
 /**
@@ -56,14 +72,32 @@ export async function serveSite(publicDir: string): Promise<Site> {
   const site = createSiteServer({ publicDir });
   const inner = await listen(site);
   const address = `http://127.0.0.1:${inner.port}`;
+  let scripts: Scripts = 'run';
+  let release: () => void = () => undefined;
+  let released = Promise.resolve();
   const server = createAnsweringServer(async (request, response) => {
-    if (request.url === script) response.setHeader('Content-Type', 'text/javascript').end(`(${keepNoise})();`);
-    else if (request.headers.accept?.startsWith('text/html')) await withScript(address + request.url, response);
-    else site.emit('request', request, response);
+    const { url = '/', headers } = request;
+    if (url === script) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(`(${keepNoise})();${scripts === 'held' ? `(${bePhone})();` : ''}`);
+    } else if (headers.accept?.startsWith('text/html')) {
+      if (scripts === 'off') response.setHeader('Content-Security-Policy', sandbox);
+      await pass(address + url, response, (html) => html.replace(/<head[^>]*>/, `$&<script src="${script}"></script>`));
+    } else if (url.endsWith('.js')) {
+      await released;
+      await pass(address + url, response, (text) => text);
+    } else {
+      site.emit('request', request, response);
+    }
   });
   const outer = await listen(server);
   return {
     origin: `http://localhost:${outer.port}`,
+    scripts: (way) => {
+      scripts = way;
+      release();
+      if (way === 'held') released = new Promise((resolve) => (release = resolve));
+    },
     close: async () => {
       await outer.close();
       await inner.close();

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { isTaken } from '../support/open';
+import { startChromium } from './chromium';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
+import { isOldChromium, oldChromiumPath } from './oldChromium';
 import { type Engine, programsOf } from './provision';
 import { serveSite, type Site, takeNoise } from './site';
 import { startWebKit } from './webkit';
 
 const anything = { css: 'html' };
 
-async function start(engine: Engine): Promise<Driver> {
+/** Starts the browser a project is named after. */
+async function start(name: string): Promise<Driver> {
+  if (isOldChromium(name)) return startChromium(oldChromiumPath(name));
+  const engine = name as Engine;
   const [program = '', screen = ''] = programsOf(engine);
   return engine === 'firefox' ? startFirefox(program) : startWebKit(program, screen);
 }
@@ -24,7 +29,9 @@ const harmless = [/default-src \S+\/page-data\//, /not loaded: <link rel="prefet
 const timeout = 600_000;
 
 interface Fixtures {
-  /** Opens a page of the site and waits until scripts have taken it over. */
+  /** Opens a page of the site. */
+  visit: (path: string) => Promise<void>;
+  /** Opens a page, moves as whoever does anything at all (on a phone the scripts come then), and waits until it is taken over. */
   open: (path: string) => Promise<void>;
   /** The path, with its hash, of the page that is open. */
   address: () => Promise<string | null>;
@@ -45,16 +52,20 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
   ],
   driver: [
     async ({}, run, { project }) => {
-      const driver = await start(project.name as Engine);
+      const driver = await start(project.name);
       console.log(driver.version);
       await run(driver);
       await driver.close();
     },
     { scope: 'worker', timeout },
   ],
-  open: async ({ site, driver }, run) => {
+  visit: async ({ site, driver }, run) => {
+    await run((path) => driver.open(site.origin + path));
+  },
+  open: async ({ visit, driver }, run) => {
     await run(async (path) => {
-      await driver.open(site.origin + path);
+      await visit(path);
+      await driver.evaluate(anything, () => void dispatchEvent(new Event('mousemove')));
       await expect.poll(() => driver.evaluate(anything, isTaken), 'scripts have taken the page over').toBe(true);
     });
   },
@@ -62,11 +73,13 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
     await run(() => driver.evaluate(anything, () => location.pathname + location.hash));
   },
   quiet: [
-    async ({ driver }, run, testInfo) => {
+    async ({ site, driver }, run, testInfo) => {
       const expected = [...harmless];
+      site.scripts('run');
       await driver.resize(1440, 900);
-      // What the page before said when its test had ended is not this one's.
-      await driver.evaluate(anything, takeNoise);
+      // What the page before says when it is left, and the drafts it has kept, are not this test's.
+      await driver.open(`${site.origin}/robots.txt`);
+      await driver.evaluate(anything, () => sessionStorage.clear());
       await run({ expect: (message) => expected.push(message) });
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('window', { body: await driver.screenshot(), contentType: 'image/png' });

@@ -33,7 +33,9 @@ export async function controlsOn(page: Page): Promise<Control[]> {
   const all = await controls(page).evaluateAll((elements) =>
     elements.map((element, index) => {
       const tag = element.tagName.toLowerCase();
-      const part = element.closest('dialog, header, main, footer')?.tagName.toLowerCase() ?? 'page';
+      const part = element.closest('#menu > div')
+        ? 'menu'
+        : (element.closest('header, main, footer')?.tagName.toLowerCase() ?? 'page');
       const label = element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
       const href = element.getAttribute('href');
       const disabled = element.getAttribute('aria-disabled');
@@ -43,7 +45,8 @@ export async function controlsOn(page: Page): Promise<Control[]> {
         name: `${part}: ${tag} "${label}"${href === null ? '' : ` (${href})`}`,
         href,
         type: element.getAttribute('type'),
-        opens: element.getAttribute('aria-controls'),
+        opens:
+          element instanceof HTMLElement && element.matches('summary') ? (element.parentElement?.id ?? null) : null,
         spent: disabled === null ? null : disabled === 'true',
         seen: element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
         once: href === null ? String(index) : `${part} ${label} ${href}`,

@@ -20,14 +20,26 @@ export interface Endpoint {
   close(): Promise<void>;
 }
 
-/** An answer with a status and a body that is not JSON. */
+/** An answer with a status, and a body of its own if so wanted. */
 export const status =
-  (code: number): Answer =>
+  (code: number, body = `{"ok":${code < 400}}`, type = 'application/json'): Answer =>
   (response) =>
-    void response.writeHead(code, { 'Content-Type': 'text/html' }).end(`<p>${code}</p>`);
+    void response.writeHead(code, { 'Content-Type': type }).end(body);
 
-/** An answer that sends the browser on to a page of thanks. */
-export const redirect: Answer = (response) => void response.writeHead(303, { Location: '/thanks' }).end();
+/** A page, as whoever asks for one gets it. */
+const page = status(200, '<!doctype html><title>Log in</title>', 'text/html');
+
+/** An answer that sends the browser on to a page. */
+export const redirect: Answer = (response) => void response.writeHead(303, { Location: '/login' }).end();
+
+/** A yes that the browser keeps from the site. */
+export const unread: Answer = (response) => {
+  response.removeHeader('Access-Control-Allow-Origin');
+  status(200)(response);
+};
+
+/** The connection breaks once the letter has been read. */
+export const reset: Answer = (response) => void response.socket?.destroy();
 
 /** No answer at all. */
 export const silence: Answer = () => undefined;
@@ -41,14 +53,14 @@ export function later(): { answer: Answer; release: () => void } {
   };
 }
 
-/** Starts an endpoint that says 200 until told otherwise. */
+/** Starts an endpoint that says yes until told otherwise. */
 export async function startEndpoint(): Promise<Endpoint> {
   const posts: Post[] = [];
   let answers: Answer[] = [status(200)];
 
   const server = createAnsweringServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (request.method !== 'POST') return status(200)(response);
+    if (request.method !== 'POST') return page(response);
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
     posts.push({ type: request.headers['content-type'], fields });
     return answers[Math.min(posts.length, answers.length) - 1]?.(response);

@@ -59,7 +59,7 @@ function illegible(hang: number): string[] {
 
   const bar = document.querySelector('header')?.getBoundingClientRect();
   for (const line of lines) {
-    const fixed = line.owner.closest('header, dialog');
+    const fixed = line.owner.closest('header');
     if (bar && !fixed && window.scrollY === 0 && line.bottom > 0 && line.top < bar.bottom) {
       faults.add(`"${line.text.slice(0, 40)}" stands under the bar`);
     }

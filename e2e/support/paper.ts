@@ -12,7 +12,7 @@ function misprinted(): string[] {
     if (!seen(element)) continue;
     const { position, backgroundColor, backgroundImage, color } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') faults.push(`${name(element)} is on every sheet`);
-    if (element.matches('button, [role=button], dialog')) faults.push(`${name(element)} cannot be pressed on paper`);
+    if (element.matches('button, [role=button], details')) faults.push(`${name(element)} cannot be pressed on paper`);
     if (!clear.test(backgroundColor) || backgroundImage !== 'none') faults.push(`${name(element)} stands on a ground`);
     const light = (color.match(/[\d.]+/g) ?? []).slice(0, 3).some((channel) => Number(channel) > 64);
     if (light) faults.push(`${name(element)} is not dark`);

@@ -2,31 +2,29 @@
 import { amount, figure, milliseconds, type SiteFigure } from './figures';
 
 const figures: SiteFigure[] = [
-  { key: 'short', value: '700 ms', number: 700, unit: 'ms' },
-  { key: 'middle', value: '30 s', number: 30, unit: 's' },
-  { key: 'long', value: '5 min', number: 5, unit: 'min' },
-  { key: 'bare', value: '3', number: 3, unit: null },
-  { key: 'word', value: 'bottom-right', number: null, unit: null },
+  { key: 'retries', value: '4', number: 4, unit: null },
+  { key: 'tooltip-delay', value: '600 ms', number: 600, unit: 'ms' },
+  { key: 'retry-delay-cap', value: '20 s', number: 20, unit: 's' },
+  { key: 'cache-time', value: '2 min', number: 2, unit: 'min' },
+  { key: 'toast-position', value: 'top-left', number: null, unit: null },
 ];
 
-it('finds a figure by its key and names the file when there is none', () => {
-  expect(figure(figures, 'word').value).toBe('bottom-right');
-  expect(() => figure(figures, 'nothing')).toThrow('the figure nothing in data/figures.yaml is missing');
-});
-
-it('gives the number, or says that there is none', () => {
-  expect(amount(figures, 'bare')).toBe(3);
-  expect(() => amount(figures, 'word')).toThrow('the number of word');
+it('finds a figure by its key', () => {
+  expect(figure(figures, 'toast-position').value).toBe('top-left');
+  expect(amount(figures, 'retries')).toBe(4);
 });
 
 it.each([
-  ['short', 700],
-  ['middle', 30_000],
-  ['long', 300_000],
-])('gives %s in milliseconds', (key, expected) => {
+  ['tooltip-delay', 600],
+  ['retry-delay-cap', 20_000],
+  ['cache-time', 120_000],
+] as const)('gives %s in milliseconds', (key, expected) => {
   expect(milliseconds(figures, key)).toBe(expected);
 });
 
-it('takes no number for a time without a unit of time', () => {
-  expect(() => milliseconds(figures, 'bare')).toThrow('a unit of time for bare');
+it('falls back on the specification where a figure, its number or its unit is missing', () => {
+  expect(figure([], 'toast-hotkey').value).toBe('Alt+T');
+  expect(amount([{ key: 'retries', value: 'three', number: null, unit: null }], 'retries')).toBe(3);
+  expect(milliseconds([], 'tooltip-delay')).toBe(700);
+  expect(milliseconds([{ key: 'cache-time', value: '9', number: 9, unit: null }], 'cache-time')).toBe(300_000);
 });

@@ -69,7 +69,6 @@ export function useSite() {
         footerNavigation
         socialNavigation
         legalNavigation
-        menu
         openMenu
         closeMenu
         comingSoon {
@@ -92,6 +91,10 @@ export function useSite() {
             message
           }
           error {
+            title
+            message
+          }
+          unclear {
             title
             message
           }

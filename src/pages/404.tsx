@@ -5,7 +5,7 @@ import { found } from '../lib/found';
 import { readableAddress } from '../lib/address';
 import { NotFoundHero } from '../sections/NotFoundHero/NotFoundHero';
 
-/** What `src/layout/mendAddress.ts` leaves of an address that cannot be decoded. */
+/** What `src/browser/malformedAddress.ts` leaves of an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {

@@ -64,7 +64,7 @@ export const query = graphql`
         value
       }
     }
-    offices: allOffice {
+    offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...FootprintOffice
         countryCode

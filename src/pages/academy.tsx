@@ -61,7 +61,7 @@ export const query = graphql`
         ...Benefits
       }
     }
-    testimonials: allTestimonial {
+    testimonials: allTestimonial(sort: { position: ASC }) {
       nodes {
         ...Testimonials
       }

@@ -36,7 +36,7 @@ export const query = graphql`
         ...NominateFigure
       }
     }
-    awards: allAward {
+    awards: allAward(sort: { position: ASC }) {
       nodes {
         ...AwardsHeroIndex
         ...AwardWall

@@ -56,7 +56,7 @@ export const query = graphql`
       city
       country
     }
-    offices: allOffice {
+    offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...OfficeList
         countryCode

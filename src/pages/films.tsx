@@ -47,7 +47,7 @@ export const query = graphql`
         ...FilmsClosingFigure
       }
     }
-    films: allFilm {
+    films: allFilm(sort: { position: ASC }) {
       nodes {
         ...FilmGrid
       }

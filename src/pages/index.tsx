@@ -49,18 +49,18 @@ export const query = graphql`
     media: mediaHubPage {
       feed
     }
-    services: allService {
+    services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceRow
       }
     }
-    awards: allAward(filter: { featured: { eq: true } }) {
+    awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...AwardEmblem
       }
     }
     # A reel's worth: however many films there will be, this page stays as light as it is.
-    films: allFilm(limit: 12) {
+    films: allFilm(sort: { position: ASC }, limit: 12) {
       nodes {
         ...Poster
       }
@@ -70,17 +70,17 @@ export const query = graphql`
         ...TrackRow
       }
     }
-    podcasts: allPodcast {
+    podcasts: allPodcast(sort: { position: ASC }) {
       nodes {
         ...Show
       }
     }
-    news: allNewsItem(sort: { date: DESC }, limit: 3) {
+    news: allNewsItem(sort: { position: ASC }, limit: 3) {
       nodes {
         ...Headline
       }
     }
-    offices: allOffice {
+    offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...City
       }

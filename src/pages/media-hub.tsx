@@ -20,7 +20,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
     { to: '/media-hub#news', name: page.news.name, count: news.length },
     { to: '/media-hub#blog', name: page.blog.name, count: posts.length },
     { to: '/media-hub#newsletter', name: page.newsletter.name },
-  ];
+  ].filter(({ count }) => count !== 0);
   return (
     <>
       <Seo page={page} feed={page.feed} />
@@ -69,17 +69,17 @@ export const query = graphql`
     form(key: { eq: "newsletter" }) {
       ...Form
     }
-    podcasts: allPodcast {
+    podcasts: allPodcast(sort: { position: ASC }) {
       nodes {
         ...PodcastList
       }
     }
-    news: allNewsItem(sort: { date: DESC }) {
+    news: allNewsItem(sort: { position: ASC }) {
       nodes {
         ...NewsPaper
       }
     }
-    posts: allPost(sort: { date: DESC }) {
+    posts: allPost(sort: { position: ASC }) {
       nodes {
         ...PostList
       }

@@ -33,7 +33,7 @@ export const query = graphql`
         ...ServicesHero
       }
     }
-    services: allService {
+    services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceIndex
         ...ServiceBlock

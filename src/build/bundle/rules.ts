@@ -24,6 +24,7 @@ export const bundleRules = (stage: string): BundleRule[] => [
   ...(stage === 'build-javascript'
     ? [
         rule(/[\\/]\.cache[\\/]head[\\/]head-export-handler-for-browser\.js$/, 'leftOut.js'),
+        rule(/[\\/]\.cache[\\/]register-service-worker\.js$/, 'leftOut.js'),
         rule(/[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, 'leftOut.js'),
       ]
     : []),

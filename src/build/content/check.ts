@@ -1,15 +1,32 @@
 import type { Content, Rule } from './content';
-import { byPlace, type Fault } from './fault';
+import { byPlace, type Fault, isError } from './fault';
 import { loadContent } from './load';
 import { forms, headquarters } from './rules/entries';
-import { images } from './rules/images';
+import { figures } from './rules/figures';
+import { images, unnamedPictures } from './rules/images';
 import { limits } from './rules/limits';
 import { links } from './rules/links';
+import { dates, emptyLists, headings } from './rules/lists';
 import { pages } from './rules/pages';
 import { names, references } from './rules/references';
 import { texts } from './rules/texts';
 
-const rules: readonly Rule[] = [texts, limits, names, references, links, images, pages, forms, headquarters];
+const rules: readonly Rule[] = [
+  texts,
+  limits,
+  names,
+  references,
+  links,
+  images,
+  pages,
+  forms,
+  headquarters,
+  figures,
+  dates,
+];
+
+/** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
+const lateRules = [unnamedPictures, headings, emptyLists];
 
 /** What was found, and the very content it was found in. */
 export interface Inspection {
@@ -27,7 +44,9 @@ export interface Inspection {
 export const inspectContent = async (root: string): Promise<Inspection> => {
   const { content, faults } = await loadContent(root);
   const found = await Promise.all(rules.map((rule) => rule(content)));
-  return { content, faults: [...faults, ...found.flat()].sort(byPlace) };
+  const all = [...faults, ...found.flat()];
+  const late = all.some(isError) ? [] : lateRules.flatMap((rule) => rule(content));
+  return { content, faults: [...all, ...late].sort(byPlace) };
 };
 
 /** The faults of `inspectContent` alone. */

@@ -87,8 +87,9 @@ export const constraints: Readonly<Record<string, Constraint>> = {
   'Metadata.description': { minLength: 50, maxLength: 160 },
   'Hero.name': { pattern: /: $/, form: 'a name, a colon and a blank, such as "About: "', blanks: true },
   'Form.endpoint': {
-    pattern: /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/,
-    form: 'a full address that begins with "https://"',
+    // Netlify Forms takes letters at a page of the site itself.
+    pattern: /^(?:https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?|\/(?:[^\s/]\S*)?)$/,
+    form: 'an address with "https://" that the whole internet can reach, such as "https://forms.example/contact", or a path of this site, such as "/contact"',
   },
   'Field.name': { pattern: /^[a-z][a-zA-Z0-9_-]*$/, form: 'one word that begins with a small letter' },
   'Field.autocomplete': {

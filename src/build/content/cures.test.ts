@@ -117,8 +117,8 @@ describe('what is no slip', () => {
     ['a colon behind a blank', 'title : Makola'],
     ['a colon behind two', 'title  : Makola'],
     ['words in quotation marks', '- "title Makola"'],
-  ])('%s: the words of the parser remain', (_name, text) => {
-    expect(cured(text)).toEqual(['1:1 this cannot be read as YAML: odd']);
+  ])('%s: the place the parser gives remains', (_name, text) => {
+    expect(cured(text)).toEqual([expect.stringContaining('1:1 the line cannot be read here')]);
   });
 });
 
@@ -154,6 +154,6 @@ describe('a line that begins where no line above it does', () => {
     ['in a block of text', 'a: |\n   b\n  c: 1\nd: 2'],
     ['in a text over two lines', 'a: b\n  goes on\nc: d'],
   ])('is none %s', (_name, text) => {
-    expect(cured(text)).toEqual(['1:1 this cannot be read as YAML: odd']);
+    expect(cured(text)).toEqual([expect.stringContaining('1:1 the line cannot be read here')]);
   });
 });

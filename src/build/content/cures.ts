@@ -53,9 +53,40 @@ const withoutColon = (source: Source, offset: number): Fault | undefined => {
   });
 };
 
+/** What the parser stumbles over, in an editor's words: found in its message. */
+const words: readonly (readonly [RegExp, string, string?])[] = [
+  [/too many levels/, 'too many levels inside each other'],
+  [
+    /implicit|compact mappings/i,
+    'the line is neither a field nor part of the text above it',
+    'write a name, a colon and a blank before the text, or begin the line further in than the name above it',
+  ],
+  [/^Missing closing \W?quote/, 'a quotation mark is opened and not closed', 'close it, or delete it'],
+  [/must end with|^Missing , /, 'a bracket is opened and not closed', 'close it, or delete it'],
+  [/^Comments must be/, 'no blank before the "#" of a comment', 'write one'],
+  [
+    /^Block scalar/,
+    'a text of several lines begins in a wrong way',
+    'write ">-" behind the colon, and begin each line below it two spaces further in than the name',
+  ],
+  [/cannot start with/, 'a text cannot begin with this sign', 'put it in quotation marks'],
+  [
+    /^Invalid escape/,
+    'a backslash in double quotation marks',
+    'write two of them, or single quotation marks around it',
+  ],
+  [/same column|without - indicator/, 'the line does not begin where its neighbours do', 'move it in or out to them'],
+];
+
+const unclear: (typeof words)[number] = [
+  /^/,
+  'the line cannot be read here',
+  'look for a stray sign, a colon without a name, or a line that begins too far in or out, here and in the line above',
+];
+
 /**
- * Says in an editor's words why a part of a file cannot be read. The parser's own words and place remain where none of
- * the usual slips is found.
+ * Says in an editor's words why a part of a file cannot be read. The parser's place remains where none of the usual slips
+ * is found.
  *
  * @param source - the file
  * @param part - the part that cannot be read, and where it begins
@@ -77,8 +108,6 @@ export const cure = (
       return faultAt(source, part.start + before + column, message, advice);
     });
   }
-  return [
-    withoutColon(source, problem.offset) ??
-      faultAt(source, problem.offset, `this cannot be read as YAML: ${problem.message}`),
-  ];
+  const [, message, suggestion] = words.find(([pattern]) => pattern.test(problem.message)) ?? unclear;
+  return [withoutColon(source, problem.offset) ?? faultAt(source, problem.offset, message, { suggestion })];
 };

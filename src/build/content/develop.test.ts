@@ -28,7 +28,7 @@ describe('faults in Gatsby’s terminal', () => {
   });
 
   it('end a build, unless they are warnings', () => {
-    const kind = { level: 'ERROR', type: 'CONTENT', category: 'USER' };
+    const kind = { level: 'ERROR', type: 'CONFIG', category: 'USER' };
     const panic = ['panicOnBuild', 'data/films.yaml:2:3  odd\n1 fault in 1 file.', kind];
     const warn = ['warn', 'data/films.yaml:1:3  warning: large\n1 warning in 1 file.'];
     expect(reported([error])).toEqual([panic]);

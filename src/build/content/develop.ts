@@ -8,7 +8,7 @@ export interface Reporter {
   warn(message: string): void;
 }
 
-/** The number under which Gatsby prints content faults. */
+/** The number under which Gatsby prints content faults. Gatsby exits on a `type` that it does not know. */
 const errorId = '10001';
 
 /**
@@ -24,7 +24,7 @@ export const reportFaults = (faults: readonly Fault[], reporter: Reporter): void
   const [first] = errors;
   if (!first) return;
   const text = ({ report }: { report: string }): string => report;
-  reporter.setErrorMap({ [errorId]: { text, level: 'ERROR', type: 'CONTENT', category: 'USER' } });
+  reporter.setErrorMap({ [errorId]: { text, level: 'ERROR', type: 'CONFIG', category: 'USER' } });
   reporter.panicOnBuild({ id: errorId, context: { report: formats.plain(errors) } });
 };
 

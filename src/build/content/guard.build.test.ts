@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentGuard } from './guard';
+import { buildSite, makeGatsbySite } from './testing/gatsbySite';
 import { make, swap, write } from './testing/mistake';
 import { makeSite } from './testing/site';
 import { Store } from './testing/store';
@@ -102,4 +103,23 @@ describe('the content guard under gatsby build', () => {
     expect(store.memory.get('content')).toMatchObject({ good: { 'films.yaml': text }, held: [file.node.id] });
     expect(store.films).toEqual(['Makola']);
   });
+});
+
+it('ends a real gatsby build with every problem, once and plainly, before a file is written', async () => {
+  const root = await makeGatsbySite();
+  await make(root, [
+    { name: '', says: '', file: films, edit: swap('  title: Makola', '  titel: Makola') },
+    { name: '', says: '', file: 'data/posts.yaml', edit: swap('  readTime: 6', '  readTime: six') },
+  ]);
+  const { status, printed } = await buildSite(root);
+  const [, report = ''] = printed.split(/^error /m);
+  const said = report.split('\n').filter((line) => !line.startsWith('not finished'));
+  expect(said.join('\n').trim().split('\n')).toEqual([
+    'data/films.yaml:2:3  unknown field "titel" on Film; did you mean "title"?',
+    'data/posts.yaml:5:13  "six" in "readTime" is not a whole number',
+    '2 faults in 2 files.',
+  ]);
+  const written = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true });
+  expect({ status, written: written.filter((each) => each.isFile()) }).toEqual({ status: 1, written: [] });
+  rmSync(root, { recursive: true });
 });

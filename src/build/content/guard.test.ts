@@ -48,6 +48,18 @@ describe('the content guard', () => {
     expect(store.films).toEqual(['Makola']);
   });
 
+  it('counts entries as they stand in their file, whichever was edited last', async () => {
+    save(films, (text) => second + text);
+    await guard.onCreateNode(store.file(films));
+    save(films, (text) => text.replace('Rift', 'The Rift'));
+    await guard.onCreateNode(store.file(films));
+    const places = [...store.nodes.values()].flatMap(({ title, position }) => (position ? [[position, title]] : []));
+    expect(places.sort()).toEqual([
+      [1, 'The Rift'],
+      [2, 'Makola'],
+    ]);
+  });
+
   it.each([
     ['a field is misspelt', (text: string) => text.replace('title:', 'titel:')],
     ['it cannot be read', (text: string) => text.replace('  title:', '\ttitle:')],

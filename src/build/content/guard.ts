@@ -173,7 +173,9 @@ export class ContentGuard {
     const kept = new Set<string>();
     const createNode: Actions['createNode'] = (node, ...rest) => {
       kept.add(node.id);
-      return tools.actions.createNode(node, ...rest);
+      // Gatsby lists the nodes of a type by when each was last made: an edited entry would move to the end.
+      const place = content.list ? { position: kept.size } : {};
+      return tools.actions.createNode({ ...node, ...place }, ...rest);
     };
     const before = tools.getNode(file.id)?.children ?? [];
     const loadNodeContent = (): Promise<string> => Promise.resolve(text);

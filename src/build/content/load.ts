@@ -38,7 +38,7 @@ const faultsOfNames = (present: readonly string[]): Fault[] => {
     ...unknown.map((name) => ({
       ...at(name),
       message: 'the site does not know this file',
-      suggestion: didYouMean(name, missing) ?? 'name it in src/build/content/table.ts, or remove it',
+      suggestion: didYouMean(name, missing) ?? 'remove it: a new file is a matter for a developer',
     })),
   ];
 };

@@ -19,6 +19,9 @@ const furtherMarks = (text: string): number[] =>
     .map(({ index }) => index)
     .filter((index) => hasContent(text.slice(0, index)));
 
+/** The marks that git leaves where two people changed the same lines. */
+const conflictMark = /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?)\r?$/m;
+
 /** Fields that stand twice in the same group. */
 const duplicates = (source: Source, node: ContentNode): Fault[] => {
   if (node.kind === 'list') return node.items.flatMap((item) => duplicates(source, item));
@@ -45,6 +48,15 @@ export const parseYaml = (source: Source): Parsed => {
   if (!hasContent(source.text)) {
     const suggestion = 'bring the content back, or remove the file and what refers to it';
     return { root: { kind: 'unread', start: 0 }, faults: [faultAt(source, 0, 'the file is empty', { suggestion })] };
+  }
+  const conflict = conflictMark.exec(source.text);
+  if (conflict) {
+    const suggestion = 'keep one of the two versions and delete the lines with <<<<<<<, =======, >>>>>>>';
+    const message = 'two versions of these lines meet in the file: a merge conflict';
+    return {
+      root: { kind: 'unread', start: 0 },
+      faults: [faultAt(source, conflict.index, message, { suggestion })],
+    };
   }
   const marks = furtherMarks(source.text);
   const faults = marks.map((offset) =>

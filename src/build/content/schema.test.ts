@@ -74,13 +74,13 @@ describe('an inherited field', () => {
   const words = `
 interface Named { "Named so." name: String! note: String! }
 interface Noted { other: String! name: String! "Noted so." note: String! }
-type Film implements Named & Noted { name: String! note: String! other: String! own: String! }
+type Tale implements Named & Noted { name: String! note: String! other: String! own: String! }
 type Nothing
 scalar Date
 `;
 
   it('has the words of the first interface that has any', () => {
-    const type = buildSchema(describedSchema(words)).getType('Film');
+    const type = buildSchema(describedSchema(words)).getType('Tale');
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
     expect(fields.map(({ name, description }) => [name, description])).toEqual([
       ['name', 'Named so.'],

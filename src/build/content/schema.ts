@@ -6,7 +6,9 @@ import {
   type ObjectTypeDefinitionNode,
   parse,
   print,
+  visit,
 } from 'graphql';
+import { contentTypes } from './table';
 
 /** Fills what a field of `type` does not describe from the interfaces the type implements. */
 const describeFields = (
@@ -46,10 +48,34 @@ export const describedDocument = (sdl: string): DocumentNode => {
   };
 };
 
+/** The types whose entries stand in a list, and have a place in it. */
+const listed = new Set(Object.values(contentTypes).flatMap(({ type, list }) => (list ? type : [])));
+
+/** Counted when entries are made, and so not in the contract that editors fill. */
+const position: FieldDefinitionNode = {
+  kind: Kind.FIELD_DEFINITION,
+  name: { kind: Kind.NAME, value: 'position' },
+  description: {
+    kind: Kind.STRING,
+    value: 'Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself.',
+  },
+  type: {
+    kind: Kind.NON_NULL_TYPE,
+    type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Int' } },
+  },
+};
+
 /**
- * The content contract as Gatsby's `createTypes` takes it, with every inherited field described.
+ * The content contract as Gatsby's `createTypes` takes it: every inherited field is described, and entries of a list have
+ * their `position`.
  *
  * @param sdl - the text of `data/schema.graphql`
  * @throws GraphQLError where the text is not GraphQL
  */
-export const describedSchema = (sdl: string): string => print(describedDocument(sdl));
+export const describedSchema = (sdl: string): string =>
+  print(
+    visit(describedDocument(sdl), {
+      ObjectTypeDefinition: (type) =>
+        listed.has(type.name.value) ? { ...type, fields: [...(type.fields ?? []), position] } : undefined,
+    }),
+  );

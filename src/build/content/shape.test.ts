@@ -74,11 +74,11 @@ describe('a file', () => {
 describe('fields', () => {
   it('are all there that must be', () => {
     expect(said(shapeOf('- title: A\n- slug: a\n  title: A\n', 'Film', true).faults)).toEqual([
-      '1:3 missing field "slug" on Film; expected a text',
+      '1:3 missing field "slug" on Film "A"; expected a text',
     ]);
     expect(film('image:', '  caption: C')).toEqual([
-      '4:3 missing field "file" on Image; expected the path of a picture',
-      '4:3 missing field "alt" on Image; expected a text',
+      '4:3 missing field "file" on Image of Film "a"; expected the path of a picture',
+      '4:3 missing field "alt" on Image of Film "a"; expected a text',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('fields', () => {
   it('can be missing if it is another that is misspelt like them', () => {
     expect(said(shapeOf('title: A\ntitel: A\n', 'Film', false).faults)).toEqual([
       '2:1 unknown field "titel" on Film; did you mean "title"?',
-      '1:1 missing field "slug" on Film; expected a text',
+      '1:1 missing field "slug" on Film "A"; expected a text',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { checkScalar, kindOf } from './scalars';
 import { faultAt, type Source } from './source';
 import { anyOf, didYouMean, nearest } from './suggest';
 import type { ContentType } from './table';
-import type { ContentNode, Entry, ListNode, MapNode, ScalarNode } from './tree';
+import { type ContentNode, type Entry, type ListNode, type MapNode, nameOf, type ScalarNode } from './tree';
 
 /** A text, number or word that stands where one belongs, with the field it fills. */
 export interface TypedScalar {
@@ -76,19 +76,22 @@ class ShapeReader implements Shape {
     }
   }
 
-  private map(node: MapNode, type: ContractType, use: string): void {
+  private map(node: MapNode, type: ContractType, use: string, above?: string): void {
     this.maps.push({ source: this.source, type: type.name, use, node });
+    const name = nameOf(node);
+    const place = name === undefined && above !== undefined ? ` of ${above}` : name === undefined ? '' : ` ${name}`;
+    const words = type.name + place;
     const meant = new Set<string>();
     for (const entry of node.entries) {
       const field = type.fields.get(entry.key);
-      if (field) this.field(entry, field, type);
+      if (field) this.field(entry, field, type, words);
       else this.unknown(entry, type, meant);
     }
     const present = new Set([...node.entries.map(({ key }) => key), ...node.unread, ...meant]);
     for (const field of type.fields.values()) {
       if (field.required && !present.has(field.name)) {
         const expected = kindOf(field, this.contract);
-        this.fault(node.start, `missing field "${field.name}" on ${type.name}`, { expected });
+        this.fault(node.start, `missing field "${field.name}" on ${words}`, { expected });
       }
     }
   }
@@ -109,7 +112,7 @@ class ShapeReader implements Shape {
     });
   }
 
-  private field({ key, start, value }: Entry, field: ContractField, owner: ContractType): void {
+  private field({ key, start, value }: Entry, field: ContractField, owner: ContractType, above: string): void {
     const expected = kindOf(field, this.contract);
     if (value.kind === 'unread') return;
     if (value.kind === 'empty') {
@@ -124,18 +127,18 @@ class ShapeReader implements Shape {
         this.fault(value.start, `"${key}" is an empty list`, { expected: `${expected}, at least one` });
       for (const item of value.items) {
         if (item.kind === 'empty') this.fault(item.start, `an entry of "${key}" has no value`, { expected });
-        else this.value(item, field, owner);
+        else this.value(item, field, owner, above);
       }
     } else if (field.list) {
       const suggestion = 'write each entry on a line of its own that begins with "- "';
       this.fault(value.start, `"${key}" holds ${named[value.kind]}`, { expected: `a list of ${expected}`, suggestion });
-    } else this.value(value, field, owner);
+    } else this.value(value, field, owner, above);
   }
 
-  private value(node: ContentNode, field: ContractField, owner: ContractType): void {
+  private value(node: ContentNode, field: ContractField, owner: ContractType, above: string): void {
     const type = field.link === undefined ? this.contract.types.get(field.type) : undefined;
     if (node.kind === 'unread') return;
-    if (type && node.kind === 'map') this.map(node, type, `${owner.name}.${field.name}`);
+    if (type && node.kind === 'map') this.map(node, type, `${owner.name}.${field.name}`, above);
     else if (!type && node.kind === 'scalar') {
       const faults = checkScalar(this.source, field, node, this.contract);
       this.faults.push(...faults);

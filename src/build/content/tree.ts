@@ -57,6 +57,12 @@ export const textOf = (map: MapNode, key: string): string | undefined => {
   return value?.kind === 'scalar' ? value.value : undefined;
 };
 
+/** The name an entry or group goes by, in quotation marks; undefined if it has none. */
+export const nameOf = (map: MapNode): string | undefined => {
+  const [name] = ['slug', 'key', 'path', 'label', 'name', 'title'].flatMap((field) => textOf(map, field) ?? []);
+  return name === undefined ? undefined : `"${name}"`;
+};
+
 /** A tree as plain data, every scalar as it was written; undefined where there is no value, or none that could be read. */
 export const plain = (node: ContentNode): unknown => {
   switch (node.kind) {

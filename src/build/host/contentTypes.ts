@@ -12,7 +12,6 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': text('text/javascript'),
   '.json': text('application/json'),
-  '.map': text('application/json'),
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',

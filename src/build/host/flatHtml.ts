@@ -2,7 +2,7 @@ import { copyFile, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folders in which no page of Gatsby's lies. */
-const noPages = new Set(['static', 'page-data', 'fonts', '~partytown', '_gatsby']);
+const noPages = new Set(['static', 'page-data', 'fonts']);
 
 /** Every HTML file below a folder, relative to it, with forward slashes. */
 export async function htmlFiles(folder: string, below = ''): Promise<string[]> {

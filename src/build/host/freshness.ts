@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isPreview } from './environment';
 
 /** What a build is made from: folders and files below the root of the project. */
 const sources = [
@@ -43,7 +44,7 @@ const sourceFiles = async (root: string): Promise<string[]> =>
 /** By content: a fresh clone and a changed branch have times that say nothing. */
 const sourceDigest = async (root: string): Promise<string> => {
   const content = await digest(await sourceFiles(root), async (hash, file) => void hash.update(await readFile(file)));
-  return `${content} ${process.env.SITE_URL ?? ''}`;
+  return `${content} ${process.env.SITE_URL ?? ''}${isPreview() ? ' preview' : ''}`;
 };
 
 /** By size and time: it only has to notice that something else, `gatsby develop` say, has written into the folder. */

@@ -17,27 +17,25 @@ const hashSource = (content: string): string =>
 const runs = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /**
- * Hashes of everything inline on the pages, together.
- * @param pages HTML by the name it is called in an error
- * @throws when a page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
+ * Hashes of everything inline on a page.
+ * @param name what the page is called in an error
+ * @throws when the page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
  */
-export function inlineHashes(pages: ReadonlyMap<string, string>): InlineHashes {
+export function inlineHashes(html: string, name: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
-  for (const [name, html] of pages) {
-    // As a browser without scripts reads it, so that styles inside <noscript> are found too.
-    const $ = load(html, { scriptingEnabled: false });
-    $('script:not([src])').each((_, script) => {
-      const type = ($(script).attr('type') ?? '').trim().toLowerCase();
-      if (runs.has(type)) scripts.add(hashSource($(script).text()));
-    });
-    $('style').each((_, style) => void styles.add(hashSource($(style).text())));
-    $('[style]').each((_, element) => void styleAttributes.add(hashSource($(element).attr('style') ?? '')));
-    $('*').each((_, element) => {
-      const handler = Object.keys($(element).attr() ?? {}).find((attribute) => attribute.startsWith('on'));
-      if (handler) throw new Error(`${name}: the Content-Security-Policy keeps ${handler}="…" from running`);
-    });
-  }
+  // As a browser without scripts reads it, so that styles inside <noscript> are found too.
+  const $ = load(html, { scriptingEnabled: false });
+  $('script:not([src])').each((_, script) => {
+    const type = ($(script).attr('type') ?? '').trim().toLowerCase();
+    if (runs.has(type)) scripts.add(hashSource($(script).text()));
+  });
+  $('style').each((_, style) => void styles.add(hashSource($(style).text())));
+  $('[style]').each((_, element) => void styleAttributes.add(hashSource($(element).attr('style') ?? '')));
+  $('*').each((_, element) => {
+    const handler = Object.keys($(element).attr() ?? {}).find((attribute) => attribute.startsWith('on'));
+    if (handler) throw new Error(`${name}: the Content-Security-Policy keeps ${handler}="…" from running`);
+  });
   return { scripts, styles, styleAttributes };
 }

@@ -1,25 +1,35 @@
 import { waitFor } from '@testing-library/dom';
-import '../../layout/pressed';
+import '../../browser/clickReplay';
 import { lateScripts } from './lateScripts';
+import { gatsbyPage } from './testing/gatsbyPage';
 
-const page =
-  '<body><main>Films</main><slice-start id="s"></slice-start><script id="gatsby-chunk-mapping">window.m={}</script>' +
-  '<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script><slice-end id="s"></slice-end></body>';
+const page = (path = '/films') => gatsbyPage(path, '<main>Films</main>');
 
-const late = (html: string, atOnce = false) => lateScripts(html, { early: '/early-3.js', atOnce });
+const late = (html: string) => lateScripts(html, '/early-3.js');
+const inline = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
 
-it('puts one inline script in the place of all that have an address, and leaves everything else', () => {
-  const written = late(page);
-  expect(written).toMatch(/const sources = \["\/runtime-1\.js","\/early-3\.js","\/app-2\.js"\];/);
-  expect(written.match(/<script type="module">/g)).toHaveLength(1);
-  expect(written).not.toContain('src="/');
-  const frame = written.replace(/<script type="module">.*?<\/script>/, '');
-  expect(frame).toBe(page.replaceAll(/<script src=.*?<\/script>/g, ''));
+it('leaves one inline script, the same on every page', () => {
+  const [films, about] = [late(page()), late(page('/about'))];
+  expect(inline(films)).toHaveLength(1);
+  expect(inline(films)).toEqual(inline(about));
+  expect(films).toContain('data-scripts="/runtime-1.js /early-3.js /app-2.js"');
+  expect(films).toContain('<main>Films</main>');
 });
 
-it('leaves a page alone that has been through it, and one without scripts', () => {
-  expect(late(late(page))).toBe(late(page));
+it('leaves alone a page that has been through it, and a file that is no page', () => {
+  expect(late(late(page()))).toBe(late(page()));
   expect(late('<body>Films</body>')).toBe('<body>Films</body>');
+});
+
+it('does it again when Gatsby has exchanged the scripts of a finished page', () => {
+  const [, slice = ''] = /(<!-- slice-start[^]*slice-end[^>]*>)/.exec(page()) ?? [];
+  const stitched = late(page()).replace(/<!-- slice-start[^]*slice-end[^>]*>/, slice.replaceAll('-2.js', '-9.js'));
+  expect(late(stitched)).toContain('/app-9.js');
+});
+
+it.each(['pagePath', '___webpackCompilationHash', 'async', 'slice-start'])('stops the build without %s', (piece) => {
+  expect(() => late(page().replaceAll(piece, 'other'))).toThrow('lateScripts.ts');
 });
 
 describe('in a browser', () => {
@@ -31,9 +41,10 @@ describe('in a browser', () => {
   let listening: AbortController;
   let byTouch: boolean;
 
-  const run = (atOnce = false): void => {
-    const [, code = ''] = /<script type="module">(.*?)<\/script>/.exec(late(page, atOnce)) ?? [];
-    new Function(code)();
+  const run = (path?: string): void => {
+    const html = late(page(path));
+    document.body.insertAdjacentHTML('beforeend', html.replace(/^.*<body>|<\/body>$/g, ''));
+    new Function(inline(html)[0] ?? '')();
   };
 
   /** Lets the picture of the first screen stand, or fail, when the test says so. */
@@ -58,6 +69,7 @@ describe('in a browser', () => {
     window.matchMedia = (query) => ({ matches: byTouch === (query === '(pointer: coarse)') }) as MediaQueryList;
     document.head.innerHTML = '';
     document.body.innerHTML = '<img fetchpriority="high">';
+    delete document.documentElement.dataset.scripts;
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -113,12 +125,12 @@ describe('in a browser', () => {
   );
 
   it.each([
-    ['on a page that has something to do', true, true],
-    ['where there is a mouse', false, false],
-  ])('runs them when the picture stands %s', async (_, touch, atOnce) => {
+    ['on the not-found screen', true, '/404.html'],
+    ['where there is a mouse', false, '/films'],
+  ])('runs them when the picture stands %s', async (_, touch, path) => {
     byTouch = touch;
     const hero = picture();
-    run(atOnce);
+    run(path);
     await frame();
     expect(loaded()).toEqual([]);
     hero.stands();
@@ -126,16 +138,32 @@ describe('in a browser', () => {
     expect(asked).toEqual([]);
   });
 
-  it('remembers the button pressed last, but not one that opens a popover', () => {
-    document.body.innerHTML =
-      '<button type="button"><b>Play</b></button><button type="button" popovertarget="menu">Menu</button><a href="#x">Films</a>';
+  it('tells Gatsby what its own scripts would', () => {
+    picture();
+    run('/about');
+    expect(window).toMatchObject({ pagePath: '/about', ___webpackCompilationHash: 'c0ffee', ___chunkMapping: {} });
+  });
+
+  it('runs nothing in a browser older than the range', async () => {
+    const { at } = Array.prototype;
+    Reflect.deleteProperty(Array.prototype, 'at');
+    Object.assign(window, { CSS: { supports: () => false } });
+    byTouch = false;
+    run();
+    Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+    dispatchEvent(new Event('scroll'));
+    await frame();
+    await frame();
+    expect(loaded()).toEqual([]);
+  });
+
+  it('remembers the button pressed last', () => {
+    document.body.innerHTML = '<button type="button"><b>Play</b></button><a href="#x">Films</a>';
     run();
     document.querySelector('b')?.click();
     expect(window.pressed).toHaveTextContent('Play');
-    for (const other of ['[popovertarget]', 'a']) {
-      document.querySelector<HTMLElement>(other)?.click();
-      expect(window.pressed).toBeNull();
-    }
+    document.querySelector('a')?.click();
+    expect(window.pressed).toBeNull();
   });
 
   describe('a form', () => {
@@ -149,7 +177,7 @@ describe('in a browser', () => {
 
     beforeEach(() => {
       sent.mockClear();
-      document.body.innerHTML = '<form><button>Send</button></form>';
+      document.body.innerHTML = '<form><button type="submit">Send</button></form>';
       document.body.addEventListener('submit', sent, { signal: listening.signal });
       run();
     });
@@ -161,12 +189,30 @@ describe('in a browser', () => {
       await waitFor(() => expect(loaded()).toEqual(sources));
     });
 
-    it('is sent the browser’s own way when they do not come', async () => {
+    it.each([
+      ['one does not come', () => scripts()[1]?.dispatchEvent(new Event('error'))],
+      ['one throws', () => dispatchEvent(new Event('error'))],
+      ['what they fetch does not come', () => dispatchEvent(new Event('unhandledrejection'))],
+    ])('is sent the browser’s own way when %s', async (_, fail) => {
       send();
       await waitFor(() => expect(loaded()).toEqual(sources));
-      scripts()[1]?.dispatchEvent(new Event('error'));
+      fail();
       expect(sent).toHaveBeenCalledTimes(2);
       expect(sent).toHaveLastReturnedWith(false);
+      send();
+      expect(sent).toHaveLastReturnedWith(false);
+    });
+
+    it('is sent the browser’s own way after five seconds', () => {
+      jest.useFakeTimers();
+      send();
+      jest.advanceTimersByTime(5000);
+      jest.useRealTimers();
+      expect(sent).toHaveLastReturnedWith(false);
+    });
+
+    it('is the scripts’ own once they have taken the page over', () => {
+      document.documentElement.dataset.scripts = 'ready';
       send();
       expect(sent).toHaveLastReturnedWith(false);
     });

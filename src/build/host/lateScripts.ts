@@ -1,80 +1,41 @@
-/**
- * What a press leaves for the scripts, if it came before them: they press the button again (`src/layout/pressed.ts`). A form
- * waits for them as well, and is sent the browser's own way if they do not come. Links answer without them, and so does
- * the menu, a popover.
- */
-const remember = `
-addEventListener('click', ({ target }) => {
-window.pressed = target.closest('button[type=button]:not([popovertarget])');
-}, true);
-const hold = (event) => {
-event.preventDefault();
-window.pressed = event.submitter;
-};
-const letGo = () => {
-removeEventListener('submit', hold, true);
-if (window.pressed?.form) window.pressed.click();
-};
-addEventListener('submit', hold, true);
-`;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The scripts run in their order, each in a task of its own, so that none is long. */
-const run = `
-const run = () => {
-for (const src of sources.splice(0))
-document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: letGo }));
-};
-const afterFrame = (then) => requestAnimationFrame(() => setTimeout(then));
-`;
+/** The inline script, without what only readers of its source need. */
+const loader = readFileSync(join(process.cwd(), 'src/build/host/loader.js'), 'utf8')
+  .replace(/^\s*\/\/.*\n/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .trim();
 
-/**
- * The picture of the first screen stands, or will not come; a page without one has its first frame. On a slow connection
- * scripts would take half of the time from it and the letters.
- */
-const stands = `
-const picture = document.querySelector('img[fetchpriority=high]');
-const stands = picture ? picture.decode().catch(() => {}) : Promise.resolve();
-`;
-
-/**
- * Whoever has a mouse has a processor to spare: the scripts run when the first screen stands. On a phone they are brought
- * then, unless the visitor asked to spare the connection, and run when they are of use. Anywhere they run when the visitor
- * does anything at all, once the browser has answered in its own way.
- */
-const start = (atOnce: boolean): string => `
-if (${atOnce ? 'true' : `!matchMedia('(pointer: coarse)').matches`}) stands.then(() => afterFrame(run));
-else if (!navigator.connection?.saveData)
-stands.then(() => afterFrame(() => sources.forEach((src) => fetch(src, { priority: 'low' }).then((got) => got.blob()).catch(() => {}))));
-for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])
-addEventListener(type, () => afterFrame(run), { capture: true, once: true, passive: true });
-`;
-
-/** A script as Gatsby writes it at the end of a page. */
+/** What Gatsby writes at the end of a page: the page's path; and the part it exchanges without rendering the page anew. */
+const path = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=(".*?");\/\*\]\]>\*\/<\/script>/;
+const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 const script = /<script src="([^"]+)" async><\/script>/g;
-
-/** How the scripts of a page are to run. */
-interface Way {
-  /** The address of the script that runs React. It comes before the last: the site's own. */
-  readonly early: string;
-  /** True if the page has something to do although nobody does anything: then a phone waits for its first screen alone. */
-  readonly atOnce?: boolean;
-}
+const hash = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Keeps a page's scripts out of the way of its first screen, and on phones out of the way of whoever only reads: pages are
- * whole without them, links, menu and forms are the browser's.
- * @param html a page as Gatsby writes it, or one that has been through here before
- * @returns the same with one inline script in the place of those with an address; it is the same on every page of one way
+ * Keeps a page's scripts out of the way of its first screen, and on phones out of the way of a visitor who only reads: pages
+ * are whole without them, links, menu and forms are the browser's. One inline script, the same on every page, takes the
+ * place of all Gatsby writes.
+ * @param html a page as Gatsby writes it, or one that has been through here before; any other file is left alone
+ * @param early the address of the script that runs React; it comes before the last, the site's own
+ * @returns the page; what differs between pages stands in data that is not run
+ * @throws when Gatsby's scripts are not where they were
  */
-export function lateScripts(html: string, { early, atOnce = false }: Way): string {
-  const sources = [...html.matchAll(script)].map(([, src]) => src);
-  if (sources.length === 0) return html;
-  const list = `const sources = ${JSON.stringify(sources.toSpliced(-1, 0, early))};`;
-  const code = [list, remember, run, stands, start(atOnce)].join('').replaceAll('\n', '');
-  let first = true;
-  return html.replace(script, () => {
-    if (!first) return '';
-    first = false;
-    return `<script type="module">${code}</script>`;
-  });
+export function lateScripts(html: string, early: string): string {
+  const built = html.includes('id="___gatsby"');
+  if (!built || html.includes('data-scripts=')) return html;
+  const [, , gatsby = ''] = slice.exec(html) ?? [];
+  const sources = [...gatsby.matchAll(script)].map(([, src = '']) => src);
+  const compilation = hash.exec(gatsby)?.[1];
+  const named = path.test(html) || html.includes('<script id="gatsby-script-loader" type="application/json">');
+  if (!sources.length || !compilation || !named)
+    throw new Error(
+      'Gatsby writes its scripts another way now: look at the end of a page in public/, and at lateScripts.ts',
+    );
+  const all = sources.toSpliced(-1, 0, early).join(' ');
+  const own = `<script type="module" data-hash="${compilation}" data-scripts="${all}">${loader}</script>`;
+  return html
+    .replace(path, '<script id="gatsby-script-loader" type="application/json">$1</script>')
+    .replace(slice, (_, start, __, end) => start + own + end);
 }

@@ -1,4 +1,12 @@
-import { immutable, revalidate } from './policy';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  immutable,
+  permissionsPolicy,
+  revalidate,
+  workerPath,
+  type PolicyInput,
+} from './policy';
 
 /** A value as nginx reads it between double quotes. `$` would begin a variable, and nginx has no way to write it plainly. */
 function quoted(value: string): string {
@@ -6,16 +14,26 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
+/** The place of a page, with the headers that are its own. */
+const page = (path: string, policy: string): string => `location = ${path} {
+    set $pams_policy ${quoted(policy)};
+    set $pams_permissions $pams_permissions_of_pages;
+    try_files ${path === '/' ? '/index' : path}.html =404;
+}`;
+
 /**
  * The nginx configuration of the site, to be included in a `server` block that has its `root` on the built files.
- * @param security headers of every response
  * @returns the text of the file
  * @throws when a header value holds a character nginx would read as its own
  */
-export function nginxSnippet(security: Readonly<Record<string, string>>): string {
-  const headers = Object.entries(security).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-  // One Cache-Control for all, by variable: an add_header inside a location would switch off all headers outside it.
-  // The variable is set anew when nginx turns to the not-found page, so that a missing file is never kept for a year.
+export function nginxSnippet({ pages, endpoints, preview }: PolicyInput): string {
+  const headers = Object.entries(commonHeaders(preview)).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  const places = [...pages].map(([path, inline]) => page(path, contentSecurityPolicy(inline, endpoints)));
+  // What differs by place is a variable: an add_header inside a location would switch off all headers outside it, and one
+  // whose value is empty is not sent. The variables are set anew when nginx turns to the not-found page, so that a missing
+  // file is never kept for a year.
   return `# Written by the build from src/build/host/policy.ts; a change made here is lost.
 # Include it in a server block that has its root on the built files; docs/deploy.md shows one.
 
@@ -31,7 +49,12 @@ gzip_min_length 1024;
 gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json image/svg+xml;
 
 set $pams_cache ${quoted(revalidate)};
+set $pams_policy "";
+set $pams_permissions "";
+set $pams_permissions_of_pages ${quoted(permissionsPolicy)};
 add_header Cache-Control $pams_cache always;
+add_header Content-Security-Policy $pams_policy always;
+add_header Permissions-Policy $pams_permissions always;
 ${headers.join('\n')}
 
 location / {
@@ -40,9 +63,7 @@ location / {
     try_files $uri $uri.html =404;
 }
 
-location = / {
-    try_files /index.html =404;
-}
+${places.join('\n\n')}
 
 # /about.html leads to /about, /about/index.html too
 location ~ ^(?<pams_page>(?:/[\\w-]+)+?)(?:/index)?\\.html$ {
@@ -65,6 +86,9 @@ location ~ ^/(static|fonts)/ {
 location ~ ^/[^/]+\\.(js|css)$ {
     set $pams_cache ${quoted(immutable)};
     try_files $uri =404;
+}
+
+location = ${workerPath} {
 }
 
 location = /manifest.webmanifest {

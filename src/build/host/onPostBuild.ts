@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { keepAnswers } from '../queries/answers';
+import { isPreview } from './environment';
 import type { FeedEntry } from './feed';
 import { stampBuild } from './freshness';
 import type { CompanyWords } from './manifest';
@@ -35,14 +36,16 @@ const query = `
 const begun = Date.now() - process.uptime() * 1000;
 
 /** Gatsby's last step: writes the files for hosts, answers the documented queries, and remembers what the build was made from. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const root = process.cwd();
   const { data, errors } = await graphql<Facts>(query);
   if (!data) throw new Error(`the facts for the host files could not be read: ${JSON.stringify(errors)}`);
   const { path, feed, metadata } = data.mediaHubPage;
+  const { siteUrl } = data.site.siteMetadata;
+  if (siteUrl.endsWith('.example')) reporter.warn(`${siteUrl} is not a real address; set SITE_URL to yours`);
   await writeHostFiles({
     root,
-    siteUrl: data.site.siteMetadata.siteUrl,
+    siteUrl,
     pages: data.allSitePage.nodes.map(({ path }) => path),
     company: data.company,
     news: {
@@ -52,6 +55,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
       entries: [...data.allNewsItem.nodes, ...data.allPost.nodes],
     },
     endpoints: data.allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []),
+    preview: isPreview(),
   });
   await keepAnswers(root, graphql);
   await stampBuild(root, begun);

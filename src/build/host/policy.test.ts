@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { formatHeaders, headersFor, parseHeaders } from './headersFile';
 import { inlineHashes } from './inline';
 import { nginxSnippet } from './nginx';
-import { contentSecurityPolicy, headerRules, immutable, revalidate, securityHeaders } from './policy';
+import { commonHeaders, contentSecurityPolicy, headerRules, immutable, revalidate, withOwnPolicy } from './policy';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-const page = (path: string): string => `<!DOCTYPE html><html><head>
+const page = (path: string): string => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
   <style data-href="/styles.css">body{color:red}</style>
   <script type="application/ld+json">{"@graph":[]}</script>
   <script type=" Module ">late()</script>
@@ -16,11 +16,12 @@ const page = (path: string): string => `<!DOCTYPE html><html><head>
   <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>
   <script src="/app-1.js" async></script></body></html>`;
 
-const pages = new Map([
-  ['index.html', page('/')],
-  ['about.html', page('/about')],
-]);
-const input = () => ({ inline: inlineHashes(pages), pages: ['/', '/about'], endpoints: [] as string[] });
+const inlineOf = (path: string) => inlineHashes(page(path), path);
+const input = (paths: readonly string[] = ['/', '/about']) => ({
+  pages: new Map(paths.map((path) => [path, inlineOf(path)])),
+  endpoints: [] as string[],
+  preview: false,
+});
 
 /** The sources of a directive. */
 function directive(policy: string, name: string): string[] {
@@ -29,38 +30,36 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('the hashes of what is inline', () => {
-  it('name the scripts of every page, as the browser hashes them', () => {
-    const script = (path: string): string => sha(`/*<![CDATA[*/window.pagePath="${path}";/*]]>*/`);
-    expect([...input().inline.scripts]).toEqual([sha('late()'), script('/'), script('/about')]);
+  it('name the scripts of a page, as the browser hashes them', () => {
+    const loader = sha('/*<![CDATA[*/window.pagePath="/about";/*]]>*/');
+    expect([...inlineOf('/about').scripts]).toEqual([sha('late()'), loader]);
   });
 
   it('name styles, also those for browsers without scripts, and style attributes', () => {
-    expect([...input().inline.styles]).toEqual([sha('body{color:red}'), sha('nav{display:block}')]);
-    expect([...input().inline.styleAttributes]).toEqual([sha('outline:none')]);
+    expect([...inlineOf('/').styles]).toEqual([sha('body{color:red}'), sha('nav{display:block}')]);
+    expect([...inlineOf('/').styleAttributes]).toEqual([sha('outline:none')]);
   });
 
   it('refuse event handlers, which no hash of ours lets run', () => {
-    const faulty = new Map([['faulty.html', '<button onclick="go()">Go</button>']]);
-    expect(() => inlineHashes(faulty)).toThrow(
+    expect(() => inlineHashes('<button onclick="go()">Go</button>', 'faulty.html')).toThrow(
       'faulty.html: the Content-Security-Policy keeps onclick="…" from running',
     );
   });
 });
 
 describe('the Content-Security-Policy', () => {
-  const policy = () => contentSecurityPolicy(input());
+  const policy = () => contentSecurityPolicy(inlineOf('/about'), []);
 
   it('shuts everything that is not opened', () => {
-    expect(directive(policy(), 'default-src')).toEqual(["'none'"]);
+    expect(directive(policy(), 'default-src')).toEqual(["'self'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(directive(policy(), name)).toEqual(["'none'"]);
-    for (const name of ['font-src', 'manifest-src']) expect(directive(policy(), name)).toEqual(["'self'"]);
     // Pictures begin as a dot of colour inside the page.
     expect(directive(policy(), 'img-src')).toEqual(["'self'", 'data:']);
   });
 
   it('lets scripts run from files and by hash, and never by wildcard', () => {
-    expect(directive(policy(), 'script-src')).toEqual(["'self'", ...[...input().inline.scripts].sort()]);
+    expect(directive(policy(), 'script-src')).toEqual(["'self'", ...[...inlineOf('/about').scripts].sort()]);
     expect(policy()).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   });
 
@@ -72,16 +71,33 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('needs no unsafe-hashes while there are no style attributes', () => {
-    const inline = inlineHashes(new Map([['plain.html', '<p>Plain</p>']]));
-    expect(contentSecurityPolicy({ inline, endpoints: [] })).not.toContain('unsafe');
+    expect(contentSecurityPolicy(inlineHashes('<p>Plain</p>', 'plain.html'), [])).not.toContain('unsafe');
   });
 
   it('opens the way for a form with an endpoint, once and by origin', () => {
-    const endpoints = ['https://forms.example/a', 'https://forms.example/b'];
-    const open = contentSecurityPolicy({ ...input(), endpoints });
+    const open = contentSecurityPolicy(inlineOf('/'), ['https://forms.example/a', 'https://forms.example/b']);
     expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://forms.example']);
     expect(directive(open, 'form-action')).toEqual(["'self'", 'mailto:', 'https://forms.example']);
     expect(directive(policy(), 'connect-src')).toEqual(["'self'"]);
+  });
+});
+
+describe('the policy a page carries itself', () => {
+  const own = (html: string): string => withOwnPolicy(html, inlineHashes(html, 'lost.html'), []);
+
+  it('comes behind the charset, before everything it is for, without what only a header can say', () => {
+    const policy = contentSecurityPolicy(inlineOf('/404.html'), []).replace("; frame-ancestors 'none'", '');
+    expect(own(page('/404.html'))).toContain(
+      `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    );
+  });
+
+  it('takes the place of the one of an earlier build', () => {
+    expect(own(own(page('/404.html')))).toBe(own(page('/404.html')));
+  });
+
+  it('needs a charset', () => {
+    expect(() => own('<p>Plain</p>')).toThrow('no place for its policy');
   });
 });
 
@@ -89,16 +105,53 @@ describe('the header rules', () => {
   const header = (path: string, name: string): string | undefined => headersFor(headerRules(input()), path).get(name);
 
   it.each(['/', '/about', '/no-such-page', '/static/a.avif'])('protect %s', (path) => {
-    expect(header(path, 'content-security-policy')).toBe(contentSecurityPolicy(input()));
     expect(header(path, 'x-content-type-options')).toBe('nosniff');
     expect(header(path, 'referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(header(path, 'cross-origin-opener-policy')).toBe('same-origin');
     expect(header(path, 'cross-origin-resource-policy')).toBe('same-origin');
     expect(header(path, 'x-frame-options')).toBe('DENY');
-    expect(header(path, 'permissions-policy')).toMatch(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/);
-    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
-      expect(header(path, 'permissions-policy')).toContain(`${feature}=()`);
     expect(header(path, 'strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+  });
+
+  it('give each page its own policy, and shut what it has no use for', () => {
+    expect(header('/', 'content-security-policy')).toBe(contentSecurityPolicy(inlineOf('/'), []));
+    expect(header('/about', 'content-security-policy')).toBe(contentSecurityPolicy(inlineOf('/about'), []));
+    const shut = header('/about', 'permissions-policy');
+    expect(shut).toMatch(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/);
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment']) expect(shut).toContain(`${feature}=()`);
+  });
+
+  it.each([
+    '/about/',
+    '/no-such-page',
+    '/static/a.avif',
+    '/fonts/a.1a2b.woff2',
+    '/app-1a2b.js',
+    '/page-data/app-data.json',
+  ])('spare %s what is for pages alone', (path) => {
+    expect(header(path, 'content-security-policy')).toBeUndefined();
+    expect(header(path, 'permissions-policy')).toBeUndefined();
+  });
+
+  it('let forty pages in: one more adds its own rule, and nothing to any other', () => {
+    const paths = Array.from({ length: 40 }, (_, index) => `/page-${index}`);
+    const lines = formatHeaders(headerRules(input(paths))).split('\n');
+    const before = formatHeaders(headerRules(input(paths.slice(1)))).split('\n');
+    const added = lines.filter((line) => !before.includes(line));
+    expect(added).toEqual(['/page-0', expect.stringContaining('Content-Security-Policy: ')]);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+
+  it('keep search engines away from a preview, and from nothing else', () => {
+    const preview = headerRules({ ...input(), preview: true });
+    for (const path of ['/about', '/no-such-page', '/static/a.avif']) {
+      expect(headersFor(preview, path).get('x-robots-tag')).toBe('noindex');
+      expect(header(path, 'x-robots-tag')).toBeUndefined();
+    }
+  });
+
+  it('have the script that replaces a former service worker asked for anew', () => {
+    expect(header('/sw.js', 'cache-control')).toContain(revalidate);
   });
 
   it.each([
@@ -160,15 +213,14 @@ describe('a _headers file', () => {
 
 describe('the nginx configuration', () => {
   it('sends the same headers', () => {
-    const security = securityHeaders(input());
-    const snippet = nginxSnippet(security);
-    for (const [name, value] of Object.entries(security))
+    const snippet = nginxSnippet(input());
+    for (const [name, value] of Object.entries(commonHeaders(false)))
       expect(snippet).toContain(`add_header ${name} "${value}" always;`);
+    expect(snippet).toContain(`set $pams_policy "${contentSecurityPolicy(inlineOf('/about'), [])}";`);
   });
 
-  it('refuses a value that nginx would take apart', () => {
-    expect(() => nginxSnippet({ 'X-A': 'a "quoted" word' })).toThrow('nginx cannot carry');
-    expect(() => nginxSnippet({ 'X-A': '$host' })).toThrow('nginx cannot carry');
-    expect(() => nginxSnippet({ 'X-A': 'a \\' })).toThrow('nginx cannot carry');
+  it.each(['a "quoted" word', '$host', 'a \\'])('refuses a value that nginx would take apart: %s', (value) => {
+    const inline = { scripts: new Set([value]), styles: new Set<string>(), styleAttributes: new Set<string>() };
+    expect(() => nginxSnippet({ ...input(), pages: new Map([['/', inline]]) })).toThrow('nginx cannot carry');
   });
 });

@@ -2,13 +2,14 @@ import { feedPath } from '../../lib/feedPath';
 import type { HeaderRule } from './headersFile';
 import type { InlineHashes } from './inline';
 
-/** What the policy of this build depends on. */
+/** What the headers of this build depend on. */
 export interface PolicyInput {
-  readonly inline: InlineHashes;
-  /** Addresses of the pages: `/`, `/about`. */
-  readonly pages: readonly string[];
+  /** What each page carries inside itself, by its address: `/`, `/about`. */
+  readonly pages: ReadonlyMap<string, InlineHashes>;
   /** Addresses forms are sent to; none while the forms are closed. */
   readonly endpoints: readonly string[];
+  /** True if search engines are not to list what this build shows. */
+  readonly preview: boolean;
 }
 
 /** For files whose name changes with their content: never asked for twice. */
@@ -20,34 +21,59 @@ export const revalidate = 'no-cache';
 /** Paths of files whose name carries a hash of their content. */
 const hashedFiles = ['/static/*', '/fonts/*', '/*.js', '/*.css'] as const;
 
+/** The script that takes the place of a former site's service worker: see `static/sw.js`. */
+export const workerPath = '/sw.js';
+
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
-/**
- * The Content-Security-Policy. One for all pages: a policy a page would need rules a path, and the not-found screen is
- * served at any path.
- * @throws when an endpoint is no address
- */
-export function contentSecurityPolicy({ inline, endpoints }: Omit<PolicyInput, 'pages'>): string {
-  const origins = unique(endpoints.map((endpoint) => new URL(endpoint).origin));
+/** The directives of a page's Content-Security-Policy that also hold in a `<meta>`. */
+function directives(inline: InlineHashes, endpoints: readonly string[]): Record<string, readonly string[]> {
+  // A path leads to the site itself, which is allowed.
+  const away = endpoints.filter((endpoint) => !endpoint.startsWith('/'));
+  const origins = unique(away.map((endpoint) => new URL(endpoint).origin));
   // `unsafe-hashes` lets hashes name style attributes as well; styles alone, and only the ones counted here.
   const attributes = inline.styleAttributes.size > 0 ? ["'unsafe-hashes'", ...unique(inline.styleAttributes)] : [];
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+  return {
+    // Not 'none': Firefox and older Chromium hold the prefetch of page data against it.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...unique(inline.scripts)],
+    // The styles of pages that are visited later come as files.
     'style-src': ["'self'", ...unique(inline.styles), ...attributes],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
-    'manifest-src': ["'self'"],
     // Without JavaScript a form opens the visitor's own mail program.
     'form-action': ["'self'", 'mailto:', ...origins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
+}
+
+const written = (policy: Record<string, readonly string[]>): string =>
+  Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+
+/**
+ * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
+ * @throws when an endpoint is no address
+ */
+export const contentSecurityPolicy = (inline: InlineHashes, endpoints: readonly string[]): string =>
+  written({ ...directives(inline, endpoints), 'frame-ancestors': ["'none'"] });
+
+const charset = /<meta charset=[^>]*>/i;
+const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * Writes its policy into a page that no header rule can name: the not-found page, which is served at any address. A policy
+ * for all addresses would be joined with the one of each page, and stop what only that one names.
+ * @param html a page, with or without a policy of its own
+ * @throws when the page does not name its charset, behind which the policy comes
+ */
+export function withOwnPolicy(html: string, inline: InlineHashes, endpoints: readonly string[]): string {
+  if (!charset.test(html)) throw new Error('a page without <meta charset> has no place for its policy');
+  // Browsers read `frame-ancestors` in headers alone; X-Frame-Options, which every answer has, says the same.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${written(directives(inline, endpoints))}"/>`;
+  return html.replace(ownPolicy, '').replace(charset, (found) => found + policy);
 }
 
 /** Browser features the site has no use for; a script that got in finds them shut. */
@@ -55,7 +81,6 @@ const shutFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
-  'display-capture',
   'encrypted-media',
   'geolocation',
   'gyroscope',
@@ -71,29 +96,40 @@ const shutFeatures = [
 ];
 
 /** Headers of every response. */
-export function securityHeaders(input: Omit<PolicyInput, 'pages'>): Record<string, string> {
+export function commonHeaders(preview: boolean): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(input),
     // Two years. Without includeSubDomains: the company's other names are not this site's to decide about.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': shutFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
   };
 }
 
+/** The Permissions-Policy, of pages alone like the policy above: they are what scripts run in. */
+export const permissionsPolicy = shutFeatures.map((feature) => `${feature}=()`).join(', ');
+
 /**
- * The rules for hosts that read a `_headers` file. No two rules set the same header for the same path: hosts join the
- * values, and a joined Cache-Control contradicts itself. What no rule names, hosts revalidate by themselves.
+ * The rules for hosts that read a `_headers` file. What no rule names, hosts revalidate by themselves. No two rules set the
+ * same header for the same path, because hosts join the values. The one exception is /sw.js, for which no pattern of
+ * scripts can be left out: of the two values joined, caches obey the stricter.
  */
-export function headerRules(input: PolicyInput): HeaderRule[] {
-  const named = [...input.pages, '/page-data/*', '/manifest.webmanifest', feedPath, '/sitemap.xml', '/robots.txt'];
+export function headerRules({ pages, endpoints, preview }: PolicyInput): HeaderRule[] {
+  const named = ['/page-data/*', '/manifest.webmanifest', feedPath, '/sitemap.xml', '/robots.txt', workerPath];
   return [
-    { path: '/*', set: securityHeaders(input) },
+    { path: '/*', set: commonHeaders(preview) },
     ...hashedFiles.map((path) => ({ path, set: { 'Cache-Control': immutable } })),
+    ...[...pages].map(([path, inline]) => ({
+      path,
+      set: {
+        'Cache-Control': revalidate,
+        'Content-Security-Policy': contentSecurityPolicy(inline, endpoints),
+        'Permissions-Policy': permissionsPolicy,
+      },
+    })),
     ...named.map((path) => ({ path, set: { 'Cache-Control': revalidate } })),
   ];
 }

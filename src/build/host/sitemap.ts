@@ -13,5 +13,9 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** What crawlers may read, which is everything, and where the sitemap is. */
-export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/**
+ * What crawlers may read, which is everything, and where the sitemap is.
+ * @param siteUrl undefined for a preview: crawlers have to read its pages to learn that they are not to be listed
+ */
+export const robots = (siteUrl: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;

@@ -15,12 +15,14 @@ type Props = {
   onClick?: MouseEventHandler<HTMLElement>;
 };
 
+const looks = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
+
 /** A link that looks like a button; without a destination, a button that looks like that link. */
 export function Action({ action, look = 'primary', icon, className, onClick }: Props) {
   return (
     <Link
       to={action.to}
-      className={[styles.action, styles[look], className].filter(Boolean).join(' ')}
+      className={[styles.action, looks[look], className].filter(Boolean).join(' ')}
       onClick={onClick}
     >
       {icon}

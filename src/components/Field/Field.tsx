@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from 'react';
 import * as styles from './Field.module.scss';
 
 type Words = Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
@@ -20,12 +19,8 @@ type Props = {
   className?: string | undefined;
 };
 
-/** What a phone's keyboard and a browser's spelling check should do with each kind of line. */
-const lines: Partial<Record<Queries.FieldType, InputHTMLAttributes<HTMLInputElement>>> = {
-  text: { type: 'text' },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  tel: { type: 'tel', inputMode: 'tel' },
-};
+/** Something besides white space, which `required` alone is content with. */
+const NOT_BLANK = '.*\\S.*';
 
 /**
  * A field of a form: its label above it with 'required' or 'optional' in words, a hint below the label, and the browser's
@@ -34,7 +29,7 @@ const lines: Partial<Record<Queries.FieldType, InputHTMLAttributes<HTMLInputElem
 export function Field({ id, field, words, className }: Props) {
   const { name, label, type, required, autocomplete, hint, options } = field;
   const hintId = hint ? `${id}-hint` : undefined;
-  const shared = { id, name, required, 'aria-describedby': hintId, autoComplete: autocomplete ?? undefined };
+  const shared = { id, name, required, 'aria-describedby': hintId, autoComplete: autocomplete || undefined };
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={styles.label}>
@@ -56,14 +51,18 @@ export function Field({ id, field, words, className }: Props) {
               </option>
             ))}
           </select>
-          <svg viewBox="0 0 14 9" aria-hidden="true">
-            <path d="M1 1l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
         </span>
       ) : type === 'textarea' ? (
         <textarea {...shared} rows={7} className={styles.control} />
       ) : (
-        <input {...shared} {...lines[type]} className={styles.control} />
+        <input
+          {...shared}
+          type={type}
+          inputMode={type}
+          spellCheck={false}
+          pattern={required ? NOT_BLANK : undefined}
+          className={styles.control}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AriaAttributes, MouseEvent, MouseEventHandler, PointerEvent, FocusEvent, ReactNode } from 'react';
+import { isFocusVisible } from '../../lib/isFocusVisible';
 import { tips } from '../../lib/tips';
 import { toasts } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
@@ -25,9 +26,7 @@ export function Placeholder({ children, onClick, ...rest }: Props) {
       {...rest}
       ref={withdraw}
       onPointerEnter={(event: PointerEvent<HTMLElement>) => event.pointerType !== 'touch' && offer(event.currentTarget)}
-      onFocus={(event: FocusEvent<HTMLElement>) =>
-        event.currentTarget.matches(':focus-visible') && offer(event.currentTarget)
-      }
+      onFocus={(event: FocusEvent<HTMLElement>) => isFocusVisible(event.currentTarget) && offer(event.currentTarget)}
       onClick={(event: MouseEvent<HTMLElement>) => {
         onClick?.(event);
         toasts.send({ id: 'coming-soon', kind: 'info', title, message });

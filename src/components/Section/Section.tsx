@@ -14,6 +14,9 @@ type Props = AriaAttributes & {
   children: ReactNode;
 };
 
+// By name each: a namespace asked for by variable is kept whole in the script.
+const spaces = { wide: styles.wide, narrow: styles.narrow, flush: styles.flush };
+
 /**
  * A band of the page from edge to edge on one ground. Grounds change hard, without gaps or fades. Scripts take a page over
  * section by section, each in a task of its own, so that none of them keeps a visitor waiting: that is what `Suspense` does
@@ -21,7 +24,7 @@ type Props = AriaAttributes & {
  */
 export function Section({ ground, id, space = 'wide', className, children, ...rest }: Props) {
   return (
-    <section id={id} data-ground={ground} className={[styles[space], className].filter(Boolean).join(' ')} {...rest}>
+    <section id={id} data-ground={ground} className={[spaces[space], className].filter(Boolean).join(' ')} {...rest}>
       <Suspense>{children}</Suspense>
     </section>
   );

@@ -16,7 +16,8 @@ export function Plate({ toast, dismiss, onDismiss }: Props) {
   const { kind, title, message, link } = toast;
   return (
     <div className={styles.plate} data-kind={kind}>
-      <div className={styles.text}>
+      {/* A browser that translates the page takes text nodes away from React; an element that is new as a whole is its own. */}
+      <div key={title + message} className={styles.text}>
         <strong>{title}</strong>
         <p>
           {message}{' '}

@@ -65,3 +65,21 @@ it('changes a toast in place when the same matter goes on, and brings it anew wh
     expect((await shown()).filter(({ textContent }) => textContent?.includes('Failed'))).toHaveLength(1),
   );
 });
+
+/** Puts each text into an element of its own, as browsers do that translate a page. */
+function translate(root: Element) {
+  for (const node of [...root.childNodes]) {
+    if (node instanceof Element) translate(node);
+    else node.replaceWith(Object.assign(document.createElement('font'), { textContent: node.textContent }));
+  }
+}
+
+it('changes on a translated page', async () => {
+  render(<Toaster />);
+  const link = { label: 'By mail', to: 'mailto:a@b.example' };
+  raise({ id: 'five', kind: 'error', title: 'Lost', message: 'Nothing arrived.', link, stays: true });
+  translate((await screen.findByText('Lost')).closest('li') ?? document.body);
+  raise({ id: 'five', kind: 'success', title: 'Sent', message: 'All arrived.', stays: true });
+  const toast = (await screen.findByText('Sent')).closest('li');
+  expect(toast).toHaveTextContent('SentAll arrived.');
+});

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hotkey, pressed } from '../../lib/hotkey';
 import { toasts, type Toast } from '../../lib/toasts';
+import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
 import { Plate } from './Plate';
 import type * as Fetched from './Toasts';
@@ -22,7 +23,7 @@ export function Toaster() {
   const { dismiss } = words.toasts;
   const keys = figures.find(({ key }) => key === 'toast-hotkey')?.value ?? '';
 
-  useEffect(() => {
+  useEnhancement(() => {
     let fetching: Promise<Library> | undefined;
     const fetched = () =>
       (fetching ??= import('./Toasts').then(async (module) => {
@@ -31,16 +32,15 @@ export function Toaster() {
         return module;
       }));
     const raise = (toast: Toast) =>
-      fetched().then(
-        ({ show }) => {
+      fetched()
+        .then(({ show }) => {
           setPlain(undefined);
           show(toast, dismiss);
-        },
-        () => {
+        })
+        .catch(() => {
           fetching = undefined;
           setPlain(toast);
-        },
-      );
+        });
     const call = (event: KeyboardEvent) => {
       if (pressed(event, hotkey(keys))) fetched().catch(() => (fetching = undefined));
     };

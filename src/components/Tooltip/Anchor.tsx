@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { isFocusVisible } from '../../lib/isFocusVisible';
 
 type Props = ComponentPropsWithRef<'button'> & {
   /** The control on the page that Radix's trigger stands for. */
@@ -36,7 +37,7 @@ export function Anchor({ target, ref, ...trigger }: Props) {
     on('pointerleave', (event) => pass(trigger.onPointerLeave, event));
     on('pointerdown', (event) => pass(trigger.onPointerDown, event));
     on('click', (event) => pass(trigger.onClick, event));
-    on('focus', (event) => target.matches(':focus-visible') && pass(trigger.onPointerMove, event));
+    on('focus', (event) => isFocusVisible(target) && pass(trigger.onPointerMove, event));
     on('blur', (event) => {
       pass(trigger.onPointerLeave, event);
       pass(trigger.onBlur, event);
@@ -46,7 +47,7 @@ export function Anchor({ target, ref, ...trigger }: Props) {
 
   // By the time it is here, the control has been pointed at or focused already.
   useEffect(() => {
-    if (target.matches(':hover, :focus-visible')) target.dispatchEvent(new Event('pointermove'));
+    if (target.matches(':hover') || isFocusVisible(target)) target.dispatchEvent(new Event('pointermove'));
   }, [target]);
 
   return null;

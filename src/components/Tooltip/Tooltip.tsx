@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { tips } from '../../lib/tips';
+import { useEnhancement } from '../../lib/useEnhancement';
 import type * as Fetched from './Tooltips';
 
 type Library = typeof Fetched;
@@ -12,7 +13,7 @@ export function Tooltip() {
   const [library, setLibrary] = useState<Library>();
   const [known, setKnown] = useState<ReadonlyMap<HTMLElement, string>>(new Map());
 
-  useEffect(
+  useEnhancement(
     () =>
       tips.listen(({ target, text }) => {
         setKnown((before) => {

@@ -13,12 +13,14 @@ type Props = {
 
 const light = ['shea', 'harmattan', 'gold'];
 
-/** Where a tooltip is put: in the part of the page its control belongs to, or in the dialog that covers all others. */
-const landmarks = 'dialog, header, main, footer';
+/** Where a tooltip is put: in the part of the page its control belongs to. */
+const landmarks = 'header, main, footer';
 
 /** The tooltips of all controls met so far; the controls themselves stay where they are, untouched. */
 export function Tooltips({ tips }: Props) {
   const { figures } = useSite();
+  // Radix measures with it, and throws without.
+  if (!('ResizeObserver' in window)) return null;
   return (
     <Radix.Provider
       delayDuration={milliseconds(figures, 'tooltip-delay')}

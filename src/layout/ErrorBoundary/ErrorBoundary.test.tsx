@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../../testing/content';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Failure } from './Failure';
 
 const { failure } = content<{ failure: { title: string; reload: string; unknown: string } }>('interface.yaml');
 
@@ -18,7 +19,7 @@ it.each([
   ['nothing that can be read', null, failure.unknown],
 ])('shows the title and what %s says', (_, error, message) => {
   render(
-    <ErrorBoundary>
+    <ErrorBoundary fallback={(thrown) => <Failure error={thrown} />}>
       <Thrower error={error} />
     </ErrorBoundary>,
   );
@@ -27,12 +28,16 @@ it.each([
   expect(screen.getByRole('button', { name: failure.reload })).toBeEnabled();
 });
 
-it('tries again on another page', () => {
+it('tries again with other data', () => {
   const { rerender } = render(
-    <ErrorBoundary attempt="/films">
+    <ErrorBoundary fallback={() => null} resetKey="films">
       <Thrower error={new Error('broken')} />
     </ErrorBoundary>,
   );
-  rerender(<ErrorBoundary attempt="/about">About</ErrorBoundary>);
+  rerender(
+    <ErrorBoundary fallback={() => null} resetKey="about">
+      About
+    </ErrorBoundary>,
+  );
   expect(screen.getByText('About')).toBeInTheDocument();
 });

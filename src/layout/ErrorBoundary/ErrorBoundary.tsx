@@ -1,32 +1,33 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from './Failure';
 
 type Props = {
   children: ReactNode;
-  /** When this changes, the boundary tries again: the path of the page. */
-  attempt?: string;
+  /** What stands in the place of the children when they fail; where it throws, the next boundary up takes over. */
+  fallback: (error: unknown) => ReactNode;
+  /** When this changes, the children are tried again. */
+  resetKey?: unknown;
 };
 
-type State = { error: unknown; failed: boolean; attempt: string | undefined };
+type State = { error: unknown; failed: boolean; resetKey: unknown };
 
-/** Catches what fails while rendering below it and shows the failure screen in its place. */
+/** Catches what fails while rendering below it, and in effects. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, failed: false, attempt: this.props.attempt };
+  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error, failed: true };
   }
 
-  static getDerivedStateFromProps({ attempt }: Props, state: State): Partial<State> | null {
-    return attempt === state.attempt ? null : { attempt, failed: false, error: undefined };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { resetKey, failed: false, error: undefined };
   }
 
   override componentDidCatch(error: unknown) {
-    // React keeps quiet about caught errors in production; whoever is told of the screen needs more than its message.
+    // React is silent about caught errors in production, and the fallback shows at most the message.
     console.error(error);
   }
 
   override render() {
-    return this.state.failed ? <Failure error={this.state.error} /> : this.props.children;
+    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children;
   }
 }

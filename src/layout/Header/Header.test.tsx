@@ -3,54 +3,76 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../../testing/content';
 import { Header } from './Header';
 
-const words = content<Record<'openMenu' | 'closeMenu' | 'menu' | 'mainNavigation', string>>('interface.yaml');
+const words = content<Record<'openMenu' | 'closeMenu' | 'mainNavigation', string>>('interface.yaml');
 const navigation = content<{
   links: Array<{ label: string; to: string }>;
   callToAction: { label: string; to: string };
 }>('navigation.yaml');
 
-beforeAll(() => {
-  // jsdom has neither modal dialogs nor media queries; these do what the header relies on.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
+/** The header beside a page, in the shell that a menu looks for. */
+function show() {
+  const { container, unmount } = render(
+    <div data-colourway="landing">
+      <Header tone="night" />
+      <main />
+    </div>,
+  );
+  const find = <E extends Element>(selector: string) => container.querySelector<E>(selector) as E;
+  return {
+    unmount,
+    menu: find<HTMLDetailsElement>('details'),
+    toggle: find<HTMLElement>('summary'),
+    main: find('main'),
   };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
-  const { matches } = Element.prototype;
-  Element.prototype.matches = function guarded(selector) {
-    return selector === ':popover-open' ? false : matches.call(this, selector);
-  };
+}
+
+/** Opens the menu and tells it, as a browser does. */
+async function open(menu: HTMLDetailsElement, toggle: HTMLElement) {
+  await userEvent.click(toggle);
+  menu.open = true;
+  menu.dispatchEvent(new Event('toggle'));
+}
+
+it('links every page of the navigation in order, and the call to action, in the bar and in the menu', () => {
+  const { menu } = show();
+  const expected = navigation.links.map(({ label, to }) => [label, to]);
+  for (const bar of screen.getAllByRole('navigation', { name: words.mainNavigation })) {
+    const links = within(bar).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
+  }
+  const calls = screen.getAllByRole('link', { name: navigation.callToAction.label });
+  expect(calls.map((call) => menu.contains(call))).toEqual([false, true]);
+  expect(menu.querySelector('summary')).toHaveTextContent(words.openMenu + words.closeMenu);
 });
 
-it('links every page of the navigation in order, and the call to action', () => {
-  render(<Header tone="night" />);
-  const bar = screen.getByRole('navigation', { name: words.mainNavigation });
-  const links = within(bar).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    navigation.links.map(({ label, to }) => [label, to]),
-  );
-  expect(screen.getByRole('link', { name: navigation.callToAction.label })).toHaveAttribute(
-    'href',
-    navigation.callToAction.to,
-  );
+it('puts the page out of reach while the menu is open', async () => {
+  const { menu, toggle, main } = show();
+  await open(menu, toggle);
+  expect(main).toHaveAttribute('inert');
+  expect(document.documentElement).toHaveAttribute('data-menu-open');
+  menu.open = false;
+  menu.dispatchEvent(new Event('toggle'));
+  expect(main).not.toHaveAttribute('inert');
+  expect(document.documentElement).not.toHaveAttribute('data-menu-open');
 });
 
-it('opens the menu with the toggle and closes it with the close button or a link', async () => {
-  const user = userEvent.setup();
-  render(<Header tone="night" />);
-  const toggle = screen.getByRole('button', { name: words.openMenu });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+it.each([
+  ['a link', () => userEvent.click(screen.getAllByRole('link', { name: navigation.links[2]?.label })[1] as Element)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['going back', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ['a window without it', () => dispatchEvent(new Event('resize'))],
+  ['the focus, which leaves it', () => document.querySelector<HTMLElement>('header > div > a')?.focus()],
+])('closes with %s', async (_, close) => {
+  const { menu, toggle } = show();
+  await open(menu, toggle);
+  toggle.focus();
+  await close();
+  expect(menu.open).toBe(false);
+});
 
-  await user.click(toggle);
-  expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  const menu = screen.getByRole('dialog', { name: words.menu });
-  await user.click(within(menu).getByRole('button', { name: words.closeMenu }));
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-
-  await user.click(toggle);
-  await user.click(within(menu).getAllByRole('link')[2] as HTMLElement);
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+it('leaves the page as it was when it goes while it is open', async () => {
+  const { menu, toggle, unmount } = show();
+  await open(menu, toggle);
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-menu-open');
 });

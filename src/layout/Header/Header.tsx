@@ -1,25 +1,18 @@
-import { useRef } from 'react';
 import { Action } from '../../components/Action/Action';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useSite } from '../../lib/useSite';
 import { Menu } from './Menu';
 import * as styles from './Header.module.scss';
-import { useMenu } from './useMenu';
 
 type Props = {
   /** The ground of the bar, from the page's own data. */
   tone: Queries.HeaderTone;
 };
 
-/**
- * The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a button that opens the menu. The
- * menu is a popover for a browser without scripts and becomes a modal dialog with them.
- */
+/** The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a menu instead of the two. */
 export function Header({ tone }: Props) {
   const { navigation, words } = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const menu = useMenu(dialog);
   return (
     <header className={styles.bar} data-tone={tone}>
       <div className={styles.row}>
@@ -36,18 +29,8 @@ export function Header({ tone }: Props) {
           </ul>
         </nav>
         <Action action={navigation.callToAction} className={styles.callToAction} />
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={menu.open}
-          aria-controls="menu"
-          popoverTarget="menu"
-          onClick={menu.show}
-        >
-          {words.openMenu}
-        </button>
+        <Menu />
       </div>
-      <Menu ref={dialog} onClose={menu.hide} />
     </header>
   );
 }

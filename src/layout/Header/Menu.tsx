@@ -1,51 +1,48 @@
-import type { MouseEventHandler, Ref } from 'react';
+import { useRef } from 'react';
 import { Action } from '../../components/Action/Action';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
+import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
+import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
-type Props = {
-  ref: Ref<HTMLDialogElement>;
-  /** Called by the close button and by every link. */
-  onClose: MouseEventHandler<HTMLElement>;
-};
-
-/** The menu of small screens: the whole screen, the eight links, the call to action, the page's cloth as the floor. */
-export function Menu({ ref, onClose }: Props) {
+/**
+ * The menu of small screens: a button in the bar that opens a sheet over the whole page, with the eight links, the call to
+ * action and the page's cloth at its foot. It is a `<details>`: every browser opens and closes it by itself, with scripts
+ * and without. Scripts keep the page behind out of reach meanwhile.
+ */
+export function Menu() {
   const { navigation, words } = useSite();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEnhancement(() => enhanceMenu(menu.current as HTMLDetailsElement), []);
   return (
-    <dialog id="menu" popover="auto" ref={ref} className={styles.menu} aria-label={words.menu} data-ground="night">
-      <div className={styles.top}>
-        <Link to="/" className={styles.home} aria-label={words.homeLink} onClick={onClose}>
-          <Wordmark />
-        </Link>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          onClick={onClose}
-        >
-          {words.closeMenu}
-        </button>
+    <details id="menu" ref={menu} className={styles.menu}>
+      <summary className={styles.toggle}>
+        <span>{words.openMenu}</span>
+        <span>{words.closeMenu}</span>
+      </summary>
+      <div className={styles.sheet} data-ground="night">
+        <div className={styles.top}>
+          <Link to="/" className={styles.home} aria-label={words.homeLink}>
+            <Wordmark />
+          </Link>
+        </div>
+        <nav aria-label={words.mainNavigation} className={styles.links}>
+          <ul>
+            {navigation.links.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <Action action={navigation.callToAction} />
+        </div>
+        <Band size="thick" className={styles.floor} />
       </div>
-      <nav aria-label={words.mainNavigation} className={styles.links}>
-        <ul>
-          {navigation.links.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to} onClick={onClose}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.end}>
-        <Action action={navigation.callToAction} onClick={onClose} />
-      </div>
-      <Band size="thick" className={styles.floor} />
-    </dialog>
+    </details>
   );
 }

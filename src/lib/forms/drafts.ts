@@ -1,48 +1,72 @@
-import { createChannel } from '../channel';
+/** The name of the field that only robots fill: the one Formspree and Basin look for by themselves. */
+export const trap = '_gotcha';
 
-/** What stands in a form: the value of each field by its name. */
-export type Values = Readonly<Record<string, string>>;
+/** What cannot be put into session storage: the browser has none, forbids it, or it is full. */
+const memory: Record<string, string> = {};
 
-/**
- * What visitors have typed, by form, for as long as the tab lives: it survives going to another page and back, and leaves
- * no trace on the machine, because nothing personal is ever stored.
- */
-const drafts = new Map<string, Values>();
-const cleared = createChannel<string>();
-
-/** What stands in a form right now. */
-export function valuesOf(form: HTMLFormElement): Values {
-  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
-}
-
-/** Remembers what stands in a form. */
-export function keepDraft(key: string, form: HTMLFormElement): void {
-  drafts.set(key, valuesOf(form));
-}
-
-/** Writes what was typed before into a form that has just come back; what already stands in it wins and is remembered. */
-export function restoreDraft(key: string, form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(drafts.get(key) ?? {})) {
-    const field = form.elements.namedItem(name);
-    const fillable =
-      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-    if (fillable && field.value === '') field.value = value;
+/** What this tab remembers under a key, also after the page was loaded again; nothing if there is none. Never throws. */
+export function recall(key: string): string | null {
+  try {
+    return memory[key] || sessionStorage.getItem(key);
+  } catch {
+    return null;
   }
-  keepDraft(key, form);
+}
+
+/** Remembers a text for as long as the tab lives, an empty one not at all. Never throws. */
+export function remember(key: string, text: string): void {
+  memory[key] = text;
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Then it is remembered until the page is loaded again.
+  }
+}
+
+/** The key under which the draft of a form is remembered, form-encoded. */
+export const draftKey = (form: string | null): string => `draft-${form}`;
+
+// `form.name` would be the field called "name".
+const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute('name'));
+
+function keep(form: HTMLFormElement): void {
+  // No form here has a field for files, which is what the types are wary of.
+  const draft = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  draft.delete(trap);
+  remember(keyOf(form), String(draft));
+}
+
+function onInput({ target }: Event): void {
+  const form = (target as Element).closest<HTMLFormElement>('form[name]');
+  if (form) keep(form);
 }
 
 /**
- * Forgets a draft that has been sent, and empties the form if it is on the page.
- * @param sent what was sent: something typed since then is not touched
+ * Remembers from now on what is typed into any form with a name, for as long as the tab lives. Calling it again changes
+ * nothing; it never throws.
  */
-export function clearDraft(key: string, sent: Values): void {
-  if (JSON.stringify(drafts.get(key)) !== JSON.stringify(sent)) return;
-  drafts.delete(key);
-  cleared.send(key);
+export function keepDrafts(): void {
+  for (const type of ['input', 'change']) document.addEventListener(type, onInput, true);
 }
 
-/** Calls `listener` whenever the draft of a form has been sent; returns what ends that. */
-export function onCleared(key: string, listener: () => void): () => void {
-  return cleared.listen((one) => one === key && listener());
+/**
+ * Writes what was typed before into the forms below `root`; what already stands in a field wins and is remembered. It never
+ * throws.
+ */
+export function restoreDrafts(root: ParentNode): void {
+  try {
+    for (const form of root.querySelectorAll<HTMLFormElement>('form[name]')) {
+      for (const [name, value] of new URLSearchParams(recall(keyOf(form)) || '')) {
+        const field = form.elements.namedItem(name) as HTMLInputElement | null;
+        if (!field) continue;
+        field.value ||= value;
+        // A choice that is offered no longer leaves a list without any: it goes back to its first, empty one.
+        field.value ||= '';
+      }
+      keep(form);
+    }
+  } catch {
+    // The form is as it came.
+  }
 }

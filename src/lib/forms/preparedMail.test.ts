@@ -3,7 +3,7 @@ import { mailAddress } from './mailAddress';
 import { preparedMail, type Line } from './preparedMail';
 
 const to = (address: string, subject: string, lines: Line[]) =>
-  preparedMail(address, subject, lines, 'Paste it here.').to;
+  preparedMail(mailAddress(address, subject), lines, 'Paste it here.').to;
 
 const parts = (mail: string) => {
   const url = new URL(mail);
@@ -45,10 +45,12 @@ it('begins with the label of a longer text where there is nothing before it', ()
 it('takes what just fits into an address', () => {
   const lines = (letters: number) => [{ label: 'Note', value: 'x'.repeat(letters) }];
   const room = 2000 - to('hello@pams.example', 'Message', lines(1)).length + 1;
-  const fits = preparedMail('hello@pams.example', 'Message', lines(room), 'Paste it here.');
+  const fits = preparedMail(mailAddress('hello@pams.example', 'Message'), lines(room), 'Paste it here.');
   expect(fits.to).toHaveLength(2000);
   expect(fits.copy).toBeUndefined();
-  expect(preparedMail('hello@pams.example', 'Message', lines(room + 1), 'Paste it here.').copy).toBeDefined();
+  expect(
+    preparedMail(mailAddress('hello@pams.example', 'Message'), lines(room + 1), 'Paste it here.').copy,
+  ).toBeDefined();
 });
 
 it('gives what is too long for an address to the clipboard instead', () => {
@@ -57,7 +59,7 @@ it('gives what is too long for an address to the clipboard instead', () => {
     { label: 'Full Name', value: 'Ama' },
     { label: 'Message', value: `one\n${text}` },
   ];
-  const mail = preparedMail('hello@pams.example', 'Message', lines, 'Paste it here.');
+  const mail = preparedMail(mailAddress('hello@pams.example', 'Message'), lines, 'Paste it here.');
   expect(mail.to.length).toBeLessThan(2000);
   expect(parts(mail.to).body).toBe('Paste it here.');
   expect(mail.copy).toBe(`Full Name: Ama\r\n\r\nMessage:\r\none\r\n${text}`);

@@ -1,8 +1,7 @@
 import { toasts, type Toast } from '../toasts';
-import { clearDraft, type Values } from './drafts';
+import { forget, letterId, type Values } from './letter';
 import type { Limits } from './post';
 import type { PreparedMail } from './preparedMail';
-import { isUnderway, setUnderway } from './underway';
 
 /** A filled form, ready to go. */
 export interface Letter {
@@ -10,50 +9,47 @@ export interface Letter {
   readonly key: string;
   readonly values: Values;
   /** Where it is posted to; nothing while online sending is not open. */
-  readonly endpoint: string | null;
+  readonly address: string | null;
+  /** True if Netlify Forms takes it. */
+  readonly netlify: boolean;
   /** The prepared mail with everything that was typed. */
   readonly mail: PreparedMail;
-  readonly words: Pick<Queries.FormWords, 'loading' | 'success' | 'error' | 'offline' | 'notOpen' | 'preparedMail'>;
+  readonly words: Pick<
+    Queries.FormWords,
+    'loading' | 'success' | 'error' | 'unclear' | 'offline' | 'notOpen' | 'preparedMail'
+  >;
   readonly limits: Limits;
 }
 
-/** Waits until the browser has a connection. */
-const connected = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
-
-/** Posts a letter, saying what happens by toast. */
-async function deliver({ key, values, mail, words, limits }: Letter, endpoint: string): Promise<void> {
-  const say = (kind: Toast['kind'], text: Queries.ToastText, rest: Partial<Toast> = {}) =>
-    toasts.send({ id: `form-${key}`, kind, title: text.title, message: text.message, ...rest });
-  const wait = (paused: boolean) =>
-    paused ? say('info', words.offline, { stays: true }) : say('loading', words.loading, { stays: true });
-  try {
-    wait(!navigator.onLine);
-    // Without a connection not even the script that sends can be fetched.
-    if (!navigator.onLine) await connected().then(() => wait(false));
-    const { post } = await import('./post');
-    await post(endpoint, values, limits, wait);
-    clearDraft(key, values);
-    say('success', words.success);
-  } catch {
-    say('error', words.error, { stays: true, link: { label: words.preparedMail, ...mail } });
-  }
-}
-
 /**
- * Sends a form, once: while it is on its way, sending it again does nothing. Without an endpoint nothing goes over the
- * network; a toast says so and offers the prepared mail.
+ * Sends a form, saying what happens by toast. Without an address nothing goes over the network; a toast says so and offers
+ * the prepared mail.
+ * @throws when there is no connection to fetch with what posts it
  */
-export async function send(letter: Letter): Promise<void> {
-  const { key, endpoint, mail, words } = letter;
-  if (!endpoint) {
-    const { title, message } = words.notOpen;
-    const link = { label: words.preparedMail, ...mail };
-    toasts.send({ id: `form-${key}`, kind: 'info', title, message, link, stays: true });
-    return;
-  }
-  if (isUnderway(key)) return;
-  setUnderway(key, true);
-  await deliver(letter, endpoint);
-  setUnderway(key, false);
+export async function send({ key, values, address, netlify, mail, words, limits }: Letter): Promise<void> {
+  const link = { label: words.preparedMail, ...mail };
+  const say = (kind: Toast['kind'], { title, message }: Queries.ToastText, rest: Partial<Toast> = { stays: true }) =>
+    toasts.send({ id: `form-${key}`, kind, title, message, ...rest });
+  if (!address) return say('info', words.notOpen, { stays: true, link });
+
+  let offline: boolean | undefined;
+  const wait = (now: boolean) => {
+    if (now !== offline) say(now ? 'info' : 'loading', now ? words.offline : words.loading);
+    offline = now;
+  };
+  if (navigator.onLine) wait(false);
+  const outcome = await import('./post').then(
+    ({ post }) => {
+      wait(!navigator.onLine);
+      return post({ address, netlify, values, id: letterId(key, values) }, limits, wait);
+    },
+    (error) => {
+      if (!navigator.onLine) throw error;
+      return 'refused' as const;
+    },
+  );
+  const failed = { refused: words.error, unclear: words.unclear, sent: undefined }[outcome];
+  if (failed) return say('error', failed, { stays: true, link });
+  forget(key, values);
+  say('success', words.success, {});
 }

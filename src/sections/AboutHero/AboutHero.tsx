@@ -9,7 +9,7 @@ type Props = { hero: Queries.AboutHeroFragment };
 export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroPicture hero={hero} portraitWhen="(width < 48em)" sizes="100vw" className={styles.picture} />
+      <HeroPicture hero={hero} portraitWhen="(max-width: 47.999em)" sizes="100vw" className={styles.picture} />
       <div data-ground="harmattan" className={styles.slab}>
         <HeroWords hero={hero} />
       </div>

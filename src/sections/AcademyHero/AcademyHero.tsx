@@ -12,7 +12,12 @@ export function AcademyHero({ hero }: Props) {
       <div className={styles.words}>
         <HeroWords hero={hero} />
       </div>
-      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(96vw, 178svh - 214px)" className={styles.art} />
+      <HeroPicture
+        hero={hero}
+        portraitWhen="(max-width: 63.999em)"
+        sizes="max(96vw, 178vh - 214px)"
+        className={styles.art}
+      />
     </section>
   );
 }

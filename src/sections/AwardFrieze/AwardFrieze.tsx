@@ -12,6 +12,7 @@ type Props = {
 
 /** The featured awards as one frieze of emblems from edge to edge, each with its letters below. */
 export function AwardFrieze({ content, awards }: Props) {
+  if (awards.length === 0) return null;
   return (
     <Section id="awards" ground="night" space="flush" className={styles.awards}>
       <div className="u-wrap">
@@ -20,7 +21,7 @@ export function AwardFrieze({ content, awards }: Props) {
       <ul className={styles.frieze}>
         {awards.map(({ slug, acronym, title, picture }) => (
           <li key={slug}>
-            <Picture image={picture} className={styles.emblem} sizes="(width >= 48em) 20vw, 96px" />
+            <Picture image={picture} className={styles.emblem} sizes="(min-width: 48em) 20vw, 96px" />
             <div className={styles.caption}>
               <h3>
                 <Link to={`/awards#${slug}`} className={styles.link}>

@@ -10,6 +10,7 @@ type Props = {
 
 /** The awards one below the other, their emblems bleeding left and right in turn. */
 export function AwardWall({ awards, words }: Props) {
+  if (awards.length === 0) return null;
   return (
     <Section ground="night">
       <div className={styles.wall}>
@@ -17,7 +18,7 @@ export function AwardWall({ awards, words }: Props) {
           <article key={slug} id={slug} className={styles.award}>
             <Picture
               image={picture}
-              sizes="(width >= 64em) calc(50vw - 118px), (width >= 37.5em) 42vw, 100vw"
+              sizes="(min-width: 64em) calc(50vw - 118px), (min-width: 37.5em) 42vw, 100vw"
               className={styles.emblem}
             />
             <div className={styles.words}>

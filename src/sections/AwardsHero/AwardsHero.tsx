@@ -22,8 +22,8 @@ export function AwardsHero({ hero, awards, index }: Props) {
         </div>
         <HeroPicture
           hero={hero}
-          portraitWhen="(width < 64em)"
-          sizes="max(100vw, 178svh - 400px)"
+          portraitWhen="(max-width: 63.999em)"
+          sizes="max(100vw, 178vh - 400px)"
           className={styles.art}
         />
       </div>

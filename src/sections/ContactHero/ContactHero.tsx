@@ -25,7 +25,7 @@ export function ContactHero({ hero, phone, email }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(width < 64em)"
+        portraitWhen="(max-width: 63.999em)"
         portraitSizes="100vw"
         className={styles.art}
       />

@@ -20,7 +20,7 @@ export function FeaturedSeries({ series }: Props) {
       {/* A hair less than it is shown at, so that a phone of two pixels a point takes 720 and not 960. */}
       <Picture
         image={picture}
-        portraitWhen="(width < 64em)"
+        portraitWhen="(max-width: 63.999em)"
         portraitSizes="92vw"
         sizes="max(92vw, 1000px)"
         className={styles.art}

@@ -13,6 +13,7 @@ type Props = {
 /** Every film as a poster hung from one rail, with its category, year, length and story below it. */
 export function FilmGrid({ films, heading }: Props) {
   const { words } = useSite();
+  if (films.length === 0) return null;
   return (
     <Section ground="night" id="portfolio">
       <div className="u-wrap">
@@ -20,7 +21,7 @@ export function FilmGrid({ films, heading }: Props) {
         <ul className={styles.rail}>
           {films.map(({ slug, title, category, year, duration, synopsis, picture }) => (
             <li key={slug} id={slug} className={styles.film}>
-              <Picture image={picture} sizes="(width >= 48em) 28vw, 38vw" className={styles.poster} />
+              <Picture image={picture} sizes="(min-width: 48em) 28vw, 38vw" className={styles.poster} />
               <div>
                 <h3>{title}</h3>
                 <p className={`u-figures ${styles.facts}`}>

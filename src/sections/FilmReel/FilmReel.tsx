@@ -19,6 +19,7 @@ type Props = {
 export function FilmReel({ content: { films: heading, reel: words }, films }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const reel = useReel(row);
+  if (films.length === 0) return null;
   return (
     <Section id="films" ground="kola" space="flush" className={styles.films}>
       <div className={`u-wrap ${styles.head}`}>

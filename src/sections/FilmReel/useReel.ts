@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useEnhancement } from '../../lib/useEnhancement';
 import { viewOf } from './viewOf';
 
 /** How far from an end the row may stand, in px, and still count as there: zoomed windows scroll to fractions of a px. */
@@ -13,7 +14,7 @@ const SLACK = 2;
 export function useReel(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
-  useEffect(() => {
+  useEnhancement(() => {
     const element = row.current;
     if (!element) return undefined;
     const look = () => {

@@ -18,7 +18,7 @@ export function FilmsHero({ hero }: Props) {
       <div className={styles.words}>
         <HeroWords hero={hero} headline={headline} />
       </div>
-      <HeroPicture hero={hero} portraitWhen="(width < 64em)" sizes="max(100vw, 178svh)" className={styles.art} />
+      <HeroPicture hero={hero} portraitWhen="(max-width: 63.999em)" sizes="max(100vw, 178vh)" className={styles.art} />
     </section>
   );
 }

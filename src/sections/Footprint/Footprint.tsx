@@ -11,6 +11,7 @@ type Props = {
 
 /** The cities the company works from: the first one large, to the left edge of the window, the others beside it. */
 export function Footprint({ heading, offices }: Props) {
+  if (offices.length === 0) return null;
   return (
     <Section ground="shea" id="footprint">
       <div className="u-wrap">
@@ -24,7 +25,9 @@ export function Footprint({ heading, offices }: Props) {
                   image={picture}
                   className={styles.picture}
                   sizes={
-                    index === 0 ? '(width >= 64em) 57vw, 100vw' : '(width >= 64em) 18vw, (width >= 48em) 33vw, 100vw'
+                    index === 0
+                      ? '(min-width: 64em) 57vw, 100vw'
+                      : '(min-width: 64em) 18vw, (min-width: 48em) 33vw, 100vw'
                   }
                 />
                 <figcaption>

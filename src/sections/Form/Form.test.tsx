@@ -12,7 +12,7 @@ jest.mock('../../lib/forms/post', () => ({ post: jest.fn() }));
 const posting = jest.mocked(post);
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
-const nothing = { endpoint: null, note: null };
+const nothing = { endpoint: null, netlify: null, note: null };
 const bare = { autocomplete: null, hint: null, options: null };
 
 /** A form as a page's query gives it. */
@@ -24,7 +24,7 @@ function form(name: string, more: Partial<Queries.FormFragment> = {}): Queries.F
 const raised = heard(toasts);
 
 beforeEach(() => {
-  posting.mockReset().mockResolvedValue();
+  posting.mockReset().mockResolvedValue('sent');
 });
 
 const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
@@ -95,7 +95,7 @@ it('is not sent while the browser refuses a field', async () => {
 
 it('sends once, says that it is busy and is empty when it has arrived', async () => {
   let arrive: () => void = () => undefined;
-  posting.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  posting.mockReturnValue(new Promise((resolve) => (arrive = () => resolve('sent'))));
   const open = form('newsletter', { endpoint: 'https://forms.example/one' });
   const { container } = render(<Form form={open} />);
   await userEvent.clear(control('Email Address'));
@@ -105,9 +105,13 @@ it('sends once, says that it is busy and is empty when it has arrived', async ()
   await userEvent.click(busy);
   fireEvent.submit(container.querySelector('form') as HTMLFormElement);
   expect(posting).toHaveBeenCalledTimes(1);
-  expect(posting.mock.calls[0]?.slice(0, 3)).toEqual([
-    open.endpoint,
-    { 'form-name': 'newsletter', _gotcha: '', email: 'ama@example.org' },
+  expect(posting.mock.calls[0]?.slice(0, 2)).toEqual([
+    {
+      address: open.endpoint,
+      netlify: false,
+      id: expect.any(String),
+      values: { 'form-name': 'newsletter', _gotcha: '', email: 'ama@example.org' },
+    },
     { retries: 3, delayCap: 30_000, gcTime: 300_000 },
   ]);
   await act(async () => arrive());
@@ -115,9 +119,25 @@ it('sends once, says that it is busy and is empty when it has arrived', async ()
   expect(control('Email Address')).toHaveValue('');
 });
 
+it('does not take white space for a message: the browser asks for one', async () => {
+  const open = form('contact', { endpoint: 'https://forms.example/one' });
+  open.inputs.filter(({ name }) => name !== 'message').forEach((field) => Object.assign(field, { required: false }));
+  render(<Form form={open} />);
+  const message = control('Message');
+  const refused = jest.fn();
+  message.addEventListener('invalid', refused);
+  await userEvent.clear(message);
+  await userEvent.type(message, ' {Enter} ');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  expect(message).toHaveValue('');
+  expect(posting).not.toHaveBeenCalled();
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeInTheDocument();
+});
+
 it('gives back what was typed when the visitor comes back, also while it is on its way', async () => {
   let arrive: () => void = () => undefined;
-  posting.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  posting.mockReturnValue(new Promise((resolve) => (arrive = () => resolve('sent'))));
   const open = form('partnership', { endpoint: 'https://forms.example/one', inputs: form('newsletter').inputs });
   const first = render(<Form form={open} />);
   await userEvent.type(control('Email Address'), 'kofi@example.org');

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { Field } from '../../components/Field/Field';
 import { Submit } from '../../components/Submit/Submit';
-import { keepDraft, valuesOf } from '../../lib/forms/drafts';
+import { keepDrafts, restoreDrafts, trap } from '../../lib/forms/drafts';
 import { mailAddress } from '../../lib/forms/mailAddress';
-import { toasts } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
+import { dispatch, fetchSubmit } from './dispatch';
 import { Honeypot } from './Honeypot';
-import { useDraft } from './useDraft';
 import { useSending } from './useSending';
 import * as styles from './Form.module.scss';
 
@@ -17,54 +16,43 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
-/** What sends forms: fetched when one is first filled in, so that it is there when it is sent, connection or not. */
-const fetchSubmit = () => import('./submit');
-
 /**
- * A form from `data/forms/`. The browser checks it; what was typed outlives every failure and a walk through other pages.
- * Without scripts it opens the visitor's mail program, or posts to the endpoint, never with a field in an address.
+ * A form from `data/forms/`. The browser checks it; what was typed outlives every failure, other pages and loading the page
+ * again. Without scripts it opens the visitor's mail program, or posts to the endpoint, never with a field in an address.
  */
 export function Form({ form, layout = 'columns' }: Props) {
   const site = useSite();
   const { company, words } = site;
-  const element = useRef<HTMLFormElement>(null);
   const sending = useSending(form.key);
-  useDraft(form.key, element);
   const mail = mailAddress(company.email, form.subject);
+
+  useEffect(() => {
+    keepDrafts();
+    restoreDrafts(document);
+  }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepDraft(form.key, event.currentTarget);
-    const values = valuesOf(event.currentTarget);
-    fetchSubmit().then(
-      ({ submit }) => submit(form, values, site),
-      () => {
-        const link = { label: words.forms.preparedMail, to: mail };
-        toasts.send({ id: `form-${form.key}`, kind: 'error', ...words.forms.error, link, stays: true });
-      },
-    );
+    void dispatch(form, event.currentTarget, site, mail);
   };
 
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(form.key, event.currentTarget);
-    fetchSubmit().catch(() => undefined);
-  };
-
+  const open = form.netlify || form.endpoint;
   // An odd field out takes the first row for itself, so that the others stand in pairs.
   const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
 
   return (
     <form
-      ref={element}
       name={form.key}
-      className={styles[layout]}
+      className={layout === 'inline' ? styles.inline : styles.columns}
       method="post"
-      action={form.endpoint ?? mail}
-      encType={form.endpoint ? undefined : 'text/plain'}
+      action={form.netlify ? undefined : form.endpoint || mail}
+      encType={open ? undefined : 'text/plain'}
+      data-netlify={form.netlify || undefined}
+      netlify-honeypot={form.netlify ? trap : undefined}
       onSubmit={onSubmit}
-      onChange={onChange}
+      onChange={() => fetchSubmit().catch(() => undefined)}
     >
-      {form.endpoint && <Honeypot form={form.key} label={words.forms.honeypot} />}
+      {open && <Honeypot form={form} label={words.forms.honeypot} />}
       {form.inputs.map((field, at) => (
         <Field
           key={field.name}
@@ -78,7 +66,7 @@ export function Form({ form, layout = 'columns' }: Props) {
         <Submit label={form.submit.label} busyLabel={words.forms.sending} busy={sending} className={styles.submit} />
         {form.note && <p className={styles.note}>{form.note}</p>}
       </div>
-      {!form.endpoint && (
+      {!open && (
         <noscript>
           <p className={styles.note}>{words.forms.noScript}</p>
         </noscript>
@@ -92,6 +80,7 @@ export const query = graphql`
     key
     subject
     endpoint
+    netlify
     submit {
       label
     }

@@ -1,4 +1,4 @@
-import type { Values } from '../../lib/forms/drafts';
+import type { Values } from '../../lib/forms/letter';
 import type { Line } from '../../lib/forms/preparedMail';
 
 /** The fields of a form as a person reads them: labels instead of names, and a choice by what the visitor saw. */

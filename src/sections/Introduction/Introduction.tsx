@@ -21,7 +21,7 @@ export function Introduction({ content: { introduction } }: Props) {
         <Picture
           image={picture}
           className={styles.picture}
-          sizes="(width >= 64em) 58vw, (width >= 37.5em) 100vw, 84vw"
+          sizes="(min-width: 64em) 58vw, (min-width: 37.5em) 100vw, 84vw"
         />
       </div>
     </Section>

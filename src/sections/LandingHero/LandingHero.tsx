@@ -12,7 +12,7 @@ type Props = { content: Queries.LandingHeroFragment };
  * How wide the upright picture is fetched. On phones a little narrower than it is shown: at two and three device pixels to
  * one the grain hides the difference, and the first view weighs a third less.
  */
-const UPRIGHT = '(width >= 37.5em) 100vw, (resolution >= 2.5dppx) 56vw, 84vw';
+const UPRIGHT = '(min-width: 37.5em) 100vw, (min-resolution: 2.5dppx) 56vw, 84vw';
 
 /** The sign of a film that can be watched. */
 function PlaySign() {
@@ -25,6 +25,8 @@ function PlaySign() {
 
 /** The first screen: the whole window is the picture; the figures stand on the cloth at its foot. */
 export function LandingHero({ content: { hero, figures } }: Props) {
+  // What the plate has room for at full size: three figures as short as `18+`.
+  const crowded = figures.length > 3 || figures.some(({ value }) => value.length > 3);
   return (
     <Section id="home" ground="night" space="flush" className={styles.hero}>
       <div className={styles.words}>
@@ -34,7 +36,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
           icons={[undefined, <PlaySign key="play" />]}
         />
       </div>
-      <dl className={styles.figures} data-ground="shea">
+      <dl className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`} data-ground="shea">
         {figures.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -48,7 +50,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
         image={hero.picture}
         className={styles.art}
         sizes="max(100vw, 160vh)"
-        portraitWhen="(width < 48em), (max-aspect-ratio: 1/1)"
+        portraitWhen="(max-width: 47.999em), (max-aspect-ratio: 1/1)"
         portraitSizes={UPRIGHT}
         eager
       />

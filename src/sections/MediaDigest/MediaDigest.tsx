@@ -14,6 +14,7 @@ type Props = {
 
 /** The podcasts, the first one large, beside the latest headlines. */
 export function MediaDigest({ content: { media: heading }, podcasts, news }: Props) {
+  if (podcasts.length + news.length === 0) return null;
   return (
     <Section id="media" ground="shea" space="flush" className={styles.media}>
       <div className="u-wrap">

@@ -16,7 +16,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, picture }, lar
   const { units } = useSite().words;
   return (
     <li className={large ? styles.large : styles.show}>
-      <Picture image={picture} sizes={large ? '(width >= 48em) 46vw, 100vw' : '(width >= 75em) 14vw, 80px'} />
+      <Picture image={picture} sizes={large ? '(min-width: 48em) 46vw, 100vw' : '(min-width: 75em) 14vw, 80px'} />
       <div>
         <h3>
           <Link to={`/media-hub#${slug}`} className={styles.link}>

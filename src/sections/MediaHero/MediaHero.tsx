@@ -19,7 +19,7 @@ export function MediaHero({ hero, index, contents }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(width < 64em)"
+        portraitWhen="(max-width: 63.999em)"
         portraitSizes="100vw"
         className={styles.art}
       />

@@ -18,6 +18,7 @@ type Props = {
  */
 export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
   const { units } = useSite().words;
+  if (items.length === 0) return null;
   return (
     <Section ground="shea" id={id}>
       <div className="u-wrap">
@@ -32,7 +33,11 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
                 <Dateline category={category} date={date} isoDate={isoDate} />
                 <h3>{headline}</h3>
                 {image && (
-                  <Picture image={image} sizes="(width >= 64em) 50vw, calc(100vw - 40px)" className={styles.picture} />
+                  <Picture
+                    image={image}
+                    sizes="(min-width: 64em) 50vw, calc(100vw - 40px)"
+                    className={styles.picture}
+                  />
                 )}
                 <p className={styles.excerpt}>{excerpt}</p>
                 <p className="u-small">{`${units.by} ${author}`}</p>

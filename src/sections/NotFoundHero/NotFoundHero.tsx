@@ -19,7 +19,7 @@ export function NotFoundHero({ hero, code }: Props) {
       </div>
       <Picture
         image={hero.picture}
-        sizes="(width >= 64em) max(60vw, min(120vh, 1160px)), 100vw"
+        sizes="(min-width: 64em) max(60vw, min(120vh, 1160px)), 100vw"
         eager
         className={styles.picture}
       />

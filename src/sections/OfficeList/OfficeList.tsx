@@ -14,6 +14,7 @@ type Props = {
 
 /** The offices as city panels hung at two heights, each with its plain facts. */
 export function OfficeList({ id, title, offices }: Props) {
+  if (offices.length === 0) return null;
   return (
     <Section ground="indigo" id={id}>
       <div className="u-wrap">
@@ -23,7 +24,7 @@ export function OfficeList({ id, title, offices }: Props) {
             <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={picture}
-                sizes="(width >= 64em) 22vw, (width >= 37.5em) 46vw, calc(100vw - 40px)"
+                sizes="(min-width: 64em) 22vw, (min-width: 37.5em) 46vw, calc(100vw - 40px)"
                 className={styles.picture}
               />
               <CityName city={city} headquarters={headquarters} />

@@ -23,7 +23,7 @@ export function PartnershipHero({ hero }: Props) {
         <HeroPicture
           hero={hero}
           sizes="100vw"
-          portraitWhen="(width < 48em)"
+          portraitWhen="(max-width: 47.999em)"
           portraitSizes="100vw"
           className={styles.art}
         />

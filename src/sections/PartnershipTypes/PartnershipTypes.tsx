@@ -10,6 +10,7 @@ type Props = {
 
 /** The ways to work together, each with its mark, hung alternately from the left and the right selvedge. */
 export function PartnershipTypes({ id, title, types }: Props) {
+  if (types.length === 0) return null;
   return (
     <Section ground="shea" id={id}>
       <div className="u-wrap">

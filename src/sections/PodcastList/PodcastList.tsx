@@ -14,6 +14,7 @@ type Props = {
 /** Every show as a row: cover flush with its rules, title over a spool with one thread an episode, what it is about. */
 export function PodcastList({ id, title, podcasts }: Props) {
   const { units } = useSite().words;
+  if (podcasts.length === 0) return null;
   return (
     <Section ground="indigo" id={id}>
       <div className="u-wrap">
@@ -21,7 +22,7 @@ export function PodcastList({ id, title, podcasts }: Props) {
         <ul className={styles.shows}>
           {podcasts.map(({ slug, title: name, description, episodes, picture }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={picture} sizes="(width >= 64em) 200px, 112px" className={styles.cover} />
+              <Picture image={picture} sizes="(min-width: 64em) 200px, 112px" className={styles.cover} />
               <div>
                 <h3>{name}</h3>
                 <div className={styles.count}>

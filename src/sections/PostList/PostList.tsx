@@ -13,6 +13,7 @@ type Props = {
 /** Blog posts as ruled rows, the minutes they take as the numeral. */
 export function PostList({ id, title, posts }: Props) {
   const { units } = useSite().words;
+  if (posts.length === 0) return null;
   return (
     <Section ground="harmattan" id={id}>
       <div className="u-wrap">

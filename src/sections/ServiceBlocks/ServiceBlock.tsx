@@ -28,7 +28,7 @@ export function ServiceBlock({ service, number, kind, turned }: Props) {
       <Strip cloth={strip} direction={across ? 'across' : 'down'} className={part('strip')} />
       {image && (
         <figure className={part('figure')}>
-          <Picture image={image} sizes="(width >= 48em) 100vw, 120vw" className={part('picture')} />
+          <Picture image={image} sizes="(min-width: 48em) 100vw, 120vw" className={part('picture')} />
           {caption && <figcaption className={part('caption', 'u-small')}>{caption}</figcaption>}
         </figure>
       )}

@@ -18,6 +18,7 @@ const grounds = {
 
 /** The services one after another, each row in its own way, and above them the index that tells where one is. */
 export function ServiceBlocks({ index, services }: Props) {
+  if (services.length === 0) return null;
   return (
     <div className={styles.services}>
       <ServiceIndex label={index} services={services} />

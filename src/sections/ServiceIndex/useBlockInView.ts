@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEnhancement } from '../../lib/useEnhancement';
 
 /** Pixels below the window's upper edge, a little below bar and index: a block that reaches up to here is being read. */
 const readingLine = 200;
 
-/** Whether a block begins further down than the line. */
-function isBelowLine(id = ''): boolean {
-  const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-  return top > readingLine;
+/** Whether a block begins at the line or above it. */
+function isReached(id: string): boolean {
+  const block = document.getElementById(id);
+  return block !== null && block.getBoundingClientRect().top <= readingLine;
 }
 
 /**
@@ -18,37 +19,15 @@ export function useBlockInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const list = ids.join(' ');
 
-  useEffect(() => {
+  useEnhancement(() => {
     const order = list.split(' ');
-    let observer: IntersectionObserver | undefined;
-
-    function observe() {
-      observer?.disconnect();
-      const crossing = new Set<string>();
-      observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) crossing.add(target.id);
-            else crossing.delete(target.id);
-          }
-          const last = order.findLast((id) => crossing.has(id));
-          // Between two blocks the upper one stays; above the first there is none.
-          if (last || isBelowLine(order[0])) setCurrent(last);
-        },
-        // A zone one pixel high. Margins have to be given from both edges, so it is drawn anew when the window's height changes.
-        { rootMargin: `-${readingLine}px 0px -${Math.max(0, window.innerHeight - readingLine - 1)}px` },
-      );
-      for (const id of order) {
-        const block = document.getElementById(id);
-        if (block) observer.observe(block);
-      }
-    }
-
-    observe();
-    window.addEventListener('resize', observe);
+    const look = () => setCurrent(order.filter(isReached).pop());
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
     return () => {
-      window.removeEventListener('resize', observe);
-      observer?.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
     };
   }, [list]);
 

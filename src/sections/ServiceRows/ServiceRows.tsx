@@ -11,6 +11,7 @@ type Props = {
 
 /** All services as the index of a book: numeral, name and a few words on one line. */
 export function ServiceRows({ content: { services: heading }, services }: Props) {
+  if (services.length === 0) return null;
   return (
     <Section id="services" ground="gold" space="flush" className={styles.services}>
       <div className={`u-wrap ${styles.index}`}>

@@ -14,8 +14,8 @@ export function ServicesHero({ hero }: Props) {
       </div>
       <Picture
         image={hero.picture}
-        portraitWhen="(width < 48em)"
-        sizes="(width >= 48em) max(54vw, min(110vh, 1080px)), 100vw"
+        portraitWhen="(max-width: 47.999em)"
+        sizes="(min-width: 48em) max(54vw, min(110vh, 1080px)), 100vw"
         eager
         className={styles.picture}
       />

@@ -10,6 +10,7 @@ type Props = {
 
 /** What students say, each line on a strip of its own, as subtitles stand on film. */
 export function Testimonials({ testimonials, heading }: Props) {
+  if (testimonials.length === 0) return null;
   return (
     <Section ground="palm" id="testimonials">
       <div className={styles.voices}>

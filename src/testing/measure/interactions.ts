@@ -1,10 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../e2e/support/browser';
+import { menuOf } from '../../../e2e/support/menu';
 import { open } from '../../../e2e/support/open';
-import { content } from '../content';
 import { budgets } from './budgets';
-
-const words = content<{ openMenu: string }>('interface.yaml');
 
 /** How long a visitor waits for the page to answer, in milliseconds. */
 export interface Answer {
@@ -54,16 +52,16 @@ async function repeated(page: Page, once: () => Promise<void>, after: () => Prom
 
 async function menu(page: Page): Promise<number> {
   await open(page, '/');
-  const dialog = page.locator('dialog#menu');
+  const { toggle, sheet } = menuOf(page);
   return repeated(
     page,
     async () => {
-      await page.getByRole('button', { name: words.openMenu }).click();
-      await dialog.waitFor({ state: 'visible' });
+      await toggle.click();
+      await sheet.waitFor({ state: 'visible' });
     },
     async () => {
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      await sheet.waitFor({ state: 'hidden' });
     },
   );
 }

@@ -11,7 +11,7 @@ describe('an address is found', () => {
       '<script type="application/ld+json">{"@id":"https://s.example/#x","url":"https://s.example/h"}</script>',
       ['https://s.example/h'],
     ],
-    ['text/html', '<script>window.chunks={"app":["/app-1.js"]}</script>', ['/app-1.js']],
+    ['text/html', '<script data-scripts="/app-1.js /app-2.js"></script>', ['/app-1.js', '/app-2.js']],
     ['text/css', 'a{src:url(\'/i\') url("j")}', ['/i', 'j']],
     ['application/xml', '<urlset><url><loc>https://s.example/k</loc></url></urlset>', ['https://s.example/k']],
     ['text/plain', 'User-agent: *\nSitemap: https://s.example/l.xml\n', ['https://s.example/l.xml']],

@@ -33,18 +33,14 @@ function inHtml(html: string): string[] {
   return [
     ...single.flatMap((attribute) => values($, attribute)),
     ...several.flatMap((attribute) => values($, attribute).flatMap(candidates)),
+    ...values($, 'data-scripts').flatMap((list) => list.split(' ')),
     ...$(told)
       .map((_, meta) => $(meta).attr('content') ?? '')
       .get(),
     ...structured,
-    ...inScript($('script:not([src]):not([type="application/ld+json"])').text()),
     ...inCss($('style').text()),
   ];
 }
-
-/** Scripts and styles a script will ask for by their address on the site: Gatsby lists the files of every page. */
-const inScript = (code: string): string[] =>
-  [...code.matchAll(/"(\/[^"\s]+\.(?:js|css))"/g)].flatMap(([, address]) => address ?? []);
 
 const inCss = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/g)].map(([, double, quoted, bare]) =>

@@ -12,6 +12,7 @@ interface FormContent {
     options?: Array<{ value: string; label: string }>;
   }>;
   endpoint?: string;
+  netlify?: boolean;
   submit: { label: string };
 }
 
@@ -20,15 +21,16 @@ it.each([
   ['/work-with-us', 'partnership', ['services', 'sponsorship', 'training', 'strategic', 'other']],
   ['/media-hub', 'newsletter', []],
 ])('%s: the %s form has its fields, in order, with their options and required marks', (path, name, values) => {
-  const { inputs, endpoint } = content<FormContent>(`forms/${name}.yaml`);
+  const { inputs, endpoint, netlify } = content<FormContent>(`forms/${name}.yaml`);
   const { forms } = content<{ forms: { selectAnOption: string } }>('interface.yaml');
   const $ = builtPage(path);
   const form = $('main form');
   expect(form).toHaveLength(1);
   expect(form.attr('novalidate')).toBeUndefined();
   expect(form.attr('method')).toBe('post');
-  expect(form.attr('action')?.startsWith(endpoint ?? 'mailto:')).toBe(true);
-  const fields = form.find(':is(input, select, textarea):not([tabindex="-1"])');
+  if (netlify) expect(form.attr('data-netlify')).toBe('true');
+  else expect(form.attr('action')?.startsWith(endpoint ?? 'mailto:')).toBe(true);
+  const fields = form.find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
   expect(fields.map((_, field) => field.attribs.name).get()).toEqual(inputs.map((input) => input.name));
   inputs.forEach(({ label, type, required, options }, index) => {
     const field = fields.eq(index);

@@ -60,3 +60,10 @@ test('nothing leads to another host but what editors have written', () => {
   const words = written();
   expect([...found.elsewhere].filter((address) => !words.includes(address))).toEqual([]);
 });
+
+test('nothing is published that is for the build alone', () => {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|^_gatsby|^~partytown/.test(file))).toEqual([]);
+  const scripts = [...found.reached].filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path) => /sourceMappingURL/.test(readFileSync(join('public', path), 'utf8')))).toEqual([]);
+});

@@ -55,7 +55,7 @@ const ofPath = (
 };
 
 const ofPicture = ({ owner, field, frame }: Mention, picture: Picture): (Advice & { message: string }) | undefined => {
-  if ('problem' in picture) return { message: picture.problem, expected: 'a picture exported anew' };
+  if ('problem' in picture) return { message: picture.problem, suggestion: picture.cure ?? 'export it anew' };
   const { format, width, height } = picture;
   if (owner !== 'Image') {
     return format === 'svg' ? undefined : { message: `"${field.name}" is a ${format} picture`, expected: 'an SVG' };
@@ -70,7 +70,7 @@ const ofPicture = ({ owner, field, frame }: Mention, picture: Picture): (Advice 
   return { message: `the picture is ${width} × ${height} pixels`, expected: describeFrame(frame) };
 };
 
-/** Every picture that is named exists, can be read and fits its use; every picture that exists is named. */
+/** Every picture that is named exists, can be read and fits its use. */
 export const images: Rule = async (content) => {
   const mentions = mentionsIn(content);
   const pictures = new Map<string, Promise<Picture>>();
@@ -89,23 +89,20 @@ export const images: Rule = async (content) => {
       return [faultAt(source, node.start, message, advice)];
     }),
   );
-  const named = new Set(mentions.map(({ target }) => target));
-  // A file that could not be read may name any picture.
-  const unnamed = [...content.files.values()].every(({ whole }) => whole)
-    ? content.names.filter((name) => name.startsWith('images/') && !named.has(name))
-    : [];
-  return [
-    ...faults.flat(),
-    ...unnamed.map((name): Fault => {
-      const suggestion = 'remove it, or name it where it belongs';
-      return {
-        file: `data/${name}`,
-        line: 1,
-        column: 1,
-        message: 'no entry names this picture',
-        suggestion,
-        severity: 'warning',
-      };
-    }),
-  ];
+  return faults.flat();
+};
+
+/** Pictures nobody names. Only content without a fault can say so: a misspelt line may name any of them. */
+export const unnamedPictures = (content: Content): Fault[] => {
+  const named = new Set(mentionsIn(content).map(({ target }) => target));
+  return content.names
+    .filter((name) => name.startsWith('images/') && !named.has(name))
+    .map((name) => ({
+      file: `data/${name}`,
+      line: 1,
+      column: 1,
+      message: 'no entry names this picture',
+      suggestion: 'remove it, or name it where it belongs',
+      severity: 'warning',
+    }));
 };

@@ -14,6 +14,7 @@ type Hero { name: String! }
 type Podcast { episodes: Int! }
 type Geo { latitude: Float! }
 type Company { key: String! geo: Geo! locale: String! }
+type Form { endpoint: String }
 `;
 
 const inFile = async (file: string, text: string): Promise<string[]> =>
@@ -81,6 +82,20 @@ describe('the length of a text', () => {
     expect(await meta('title', '𝄞'.repeat(60))).toEqual([]);
   });
 });
+
+it.each(['/contact', '/', '/api/send?to=us', 'https://forms.pams.africa', 'https://forms.pams.africa/n?a=b'])(
+  'a form can be sent to %s',
+  async (endpoint) => {
+    expect(await inFile('forms/contact.yaml', `endpoint: ${endpoint}\n`)).toEqual([]);
+  },
+);
+
+it.each(['contact', '//forms.pams.africa', 'http://forms.pams.africa', 'https://localhost', '/a b'])(
+  'a form cannot be sent to %s',
+  async (endpoint) => {
+    expect(await inFile('forms/contact.yaml', `endpoint: ${endpoint}\n`)).toHaveLength(1);
+  },
+);
 
 describe('a telephone number', () => {
   const phone = (written: string): Promise<string[]> => inFile('offices.yaml', `- phone: ${written}\n`);

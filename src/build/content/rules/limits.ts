@@ -13,6 +13,9 @@ const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Nothing is published in a year beyond the next. */
+const day: Constraint = { yearsAhead: 1 };
+
 const between = (least: number | undefined, most: number | undefined): string => {
   if (least === undefined) return `at most ${most}`;
   return most === undefined ? `at least ${least}` : `${least} to ${most}`;
@@ -42,7 +45,7 @@ const ofText = ({ source, field, node }: TypedScalar, constraint: Constraint): F
 const ofNumber = ({ source, field, node }: TypedScalar, constraint: Constraint): Fault[] => {
   const { minimum, yearsAhead } = constraint;
   const maximum = yearsAhead === undefined ? constraint.maximum : new Date().getFullYear() + yearsAhead;
-  const number = Number(node.value);
+  const number = field.type === 'Date' ? Number(node.value.slice(0, 4)) : Number(node.value);
   if (number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity)) return [];
   const expected = between(minimum, maximum);
   return [faultAt(source, node.start, `"${field.name}" is out of range: ${node.value}`, { expected })];
@@ -52,7 +55,7 @@ const ofNumber = ({ source, field, node }: TypedScalar, constraint: Constraint):
 export const limits: Rule = ({ scalars }) =>
   scalars.flatMap((scalar) => {
     const { owner, field, fits } = scalar;
-    const constraint = fits ? constraintOn(owner, field.name) : undefined;
+    const constraint = fits ? (field.type === 'Date' ? day : constraintOn(owner, field.name)) : undefined;
     if (!constraint || field.link !== undefined) return [];
-    return field.type === 'Int' || field.type === 'Float' ? ofNumber(scalar, constraint) : ofText(scalar, constraint);
+    return ['Int', 'Float', 'Date'].includes(field.type) ? ofNumber(scalar, constraint) : ofText(scalar, constraint);
   });

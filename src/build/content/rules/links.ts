@@ -39,6 +39,13 @@ const inside = (
   return [{ message: `there is no "#${hash}" on "${path}"`, at: before.length, suggestion }];
 };
 
+/** What was probably meant by a link without a scheme. */
+const schemes: readonly (readonly [RegExp, (to: string) => string])[] = [
+  [/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i, (to) => `mailto:${to}`],
+  [/^\+?[\d ()-]{7,}$/, (to) => `tel:${to.replace(/[^+\d]/g, '')}`],
+  [/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/, (to) => `https://${to}`],
+];
+
 /** A mail or telephone address, or another site. */
 const outside = (to: string, pages: readonly string[]): Finding[] => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase();
@@ -65,7 +72,7 @@ const outside = (to: string, pages: readonly string[]): Finding[] => {
           ];
     case undefined: {
       const page = pages.find((path) => path === `/${to}`);
-      const suggestion = page ?? (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(to) ? `https://${to}` : undefined);
+      const suggestion = page ?? schemes.find(([pattern]) => pattern.test(to))?.[1](to);
       const expected = 'a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
       return [
         { message: `"${to}" leads nowhere`, expected, suggestion: suggestion && `did you mean "${suggestion}"?` },

@@ -31,7 +31,7 @@ const withoutPage = ({ root, names }: Content): Fault[] => {
     const route = routeOf(name.slice('pages/'.length));
     if (!/^pages\/.+\.yaml$/.test(name) || routes.includes(route)) return [];
     const message = 'the entry has no page in src/pages';
-    const suggestion = `write src/${name.replace(/\.yaml$/, '.tsx')}, or remove the entry`;
+    const suggestion = 'remove the file: a new page is a matter for a developer';
     return [{ file: `data/${name}`, line: 1, column: 1, message, suggestion, severity: 'error' }];
   });
 };

@@ -49,7 +49,7 @@ describe('a text that is plain', () => {
 });
 
 describe('a text that is more than a text', () => {
-  const plain = 'texts are plain: say how it looks in the code, not here';
+  const plain = 'leave it out: texts are plain';
   const entity = 'in a text is an HTML entity; type the character itself';
   const emoji = 'in a text; say it in words: the typefaces have no emoji, and screen readers read out their names';
 

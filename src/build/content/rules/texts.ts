@@ -10,7 +10,7 @@ interface Foreign extends Advice {
   readonly message: (found: string) => string;
 }
 
-const plain = 'texts are plain: say how it looks in the code, not here';
+const plain = 'leave it out: texts are plain';
 
 const foreign: readonly Foreign[] = [
   { pattern: /<\/?[a-z!][^>\s]*>?/i, message: (found) => `"${found}" in a text looks like HTML`, suggestion: plain },

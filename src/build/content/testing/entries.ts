@@ -22,7 +22,7 @@ export const film = (slug: string, fields: Fields): ((text: string) => string) =
 
 /** Adds a post that is right but for some fields. */
 export const post = (slug: string, fields: Fields): ((text: string) => string) =>
-  entry({ slug, title: 'A post', category: 'Craft', date: "'2026-10-07'", readTime: '4', ...fields });
+  entry({ slug, title: 'A post', category: 'Craft', date: "'2026-10-01'", readTime: '4', ...fields });
 
 /** Adds a podcast that is right but for some fields. */
 export const podcast = (slug: string, fields: Fields): ((text: string) => string) =>

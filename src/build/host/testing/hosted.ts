@@ -10,7 +10,7 @@ export const pages = routes.map(({ path }) => path);
 
 const words = 'All of it is text. '.repeat(200);
 const built = (path: string): string =>
-  `<!DOCTYPE html><div id="___gatsby">${path}</div><p>${words}</p><script>"${path}"</script>`;
+  `<!DOCTYPE html><meta charset="utf-8"><div id="___gatsby">${path}</div><p>${words}</p><script>"${path}"</script>`;
 const mark = (path: string): string => `<div id="___gatsby">${path}</div>`;
 
 const files: Record<string, string> = {
@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   'public/fonts/pams.1a2b.woff2': 'font',
   'public/page-data/about/page-data.json': `{"words":"${words}"}`,
   'public/favicon.svg': '<svg/>',
+  'public/sw.js': '/* worker */',
   'public/webpack.stats.json': '{"assetsByChunkName":{"early":["early-3c4d.js"]}}',
 };
 
@@ -38,7 +39,8 @@ export async function makeHostedSite(name: string): Promise<string> {
   const company = { name: 'PAMS', tagline: 'Hub', description: 'Films.', locale: 'en-GB' };
   const news = { title: 'News', description: 'Ours.', path: '/about', entries: [] };
   const all = [...pages, '/404', '/404.html'];
-  await writeHostFiles({ root, siteUrl: 'https://www.pams.example', pages: all, company, news, endpoints: [] });
+  const site = { root, siteUrl: 'https://www.pams.example', company, news };
+  await writeHostFiles({ ...site, pages: all, endpoints: [], preview: false });
   return root;
 }
 
@@ -80,9 +82,11 @@ export function testHost({ site, redirects, missing = [], traps = [], notFoundKe
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain(mark('/404.html'));
+      const text = await answer.text();
+      expect(text).toContain(mark('/404.html'));
+      expect(text).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'`);
       expect(answer.headers.get('cache-control')).toBe(notFoundKept);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.headers.get('content-security-policy')).toBeNull();
     },
   );
 
@@ -102,6 +106,12 @@ export function testHost({ site, redirects, missing = [], traps = [], notFoundKe
     const expected = headersFor(rules, path);
     expect(expected.size).toBeGreaterThan(5);
     for (const [name, value] of expected) expect([name, headers.get(name)]).toEqual([name, value]);
+    for (const name of ['content-security-policy', 'permissions-policy'])
+      expect([name, headers.has(name)]).toEqual([name, pages.includes(path)]);
+  });
+
+  it('has /sw.js asked for anew', async () => {
+    expect((await ask('/sw.js')).headers.get('cache-control')).toContain('no-cache');
   });
 
   it.each(['/%5celsewhere.example/', '//elsewhere.example/', '/a%0d%0aX-Injected:%20yes/', ...traps])(

@@ -1,5 +1,5 @@
-import { film, office, podcast } from '../entries';
-import { here, type Mistake, swap } from '../mistake';
+import { film, office, podcast, post } from '../entries';
+import { here, type Mistake, swap, write } from '../mistake';
 
 const nextYear = new Date().getFullYear() + 1;
 const description = 'What this page of the fixture is about, in one sentence of the right length.';
@@ -121,7 +121,14 @@ export const limits: readonly Mistake[] = [
     file: 'data/forms/newsletter.yaml',
     edit: swap('submit:', `endpoint: ${here}http://forms.example/news\nsubmit:`),
     says: '"http://forms.example/news" is not a good "endpoint"',
-    advises: 'begins with "https://"',
+    advises: 'an address with "https://"',
+  },
+  {
+    name: 'an endpoint nobody but this machine can reach',
+    file: 'data/forms/partnership.yaml',
+    edit: swap('submit:', `endpoint: ${here}https://localhost/x\nsubmit:`),
+    says: '"https://localhost/x" is not a good "endpoint"',
+    advises: 'that the whole internet can reach',
   },
   {
     name: 'a word no browser knows',
@@ -135,5 +142,39 @@ export const limits: readonly Mistake[] = [
     edit: swap("name: 'Contact: '", `name: ${here}Contact us`),
     says: '"Contact us" is not a good "name"',
     advises: 'a colon and a blank',
+  },
+  {
+    name: 'a day in a year far ahead',
+    file: 'data/news.yaml',
+    edit: (text) => text.replace(/date: .*/, `date: ${here}'2062-10-14'`),
+    says: '"date" is out of range: 2062-10-14',
+    advises: `expected at most ${nextYear}`,
+    alone: true,
+  },
+  {
+    name: 'a post that is newer than the one above it',
+    file: 'data/posts.yaml',
+    edit: post('newer', { date: `${here}'2026-10-08'` }),
+    says: '"2026-10-08" is newer than the entry above it',
+    advises: 'move the entry up',
+    alone: true,
+  },
+  {
+    name: 'a list without entries',
+    file: 'data/podcasts.yaml',
+    edit: write(`${here}[]\n`),
+    says: 'the list has no entries',
+    severity: 'warning',
+    // The picture of its one entry.
+    others: 1,
+    alone: true,
+  },
+  {
+    name: 'a heading that counts wrongly',
+    file: 'data/pages/about.yaml',
+    edit: swap('title: Two cities', `title: ${here}Four cities`),
+    says: '"Four cities" stands above 2',
+    severity: 'warning',
+    alone: true,
   },
 ];

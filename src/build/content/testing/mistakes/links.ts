@@ -119,6 +119,20 @@ export const links: readonly Mistake[] = [
     advises: 'did you mean "https://www.loom.example"?',
   },
   {
+    name: 'a mail address without its scheme',
+    file: 'data/navigation.yaml',
+    edit: social('Mail alone', 'hello@loom.example'),
+    says: '"hello@loom.example" leads nowhere',
+    advises: 'did you mean "mailto:hello@loom.example"?',
+  },
+  {
+    name: 'a telephone number without its scheme',
+    file: 'data/navigation.yaml',
+    edit: social('Number alone', "'+233 30 000 0001'"),
+    says: '"+233 30 000 0001" leads nowhere',
+    advises: 'did you mean "tel:+233300000001"?',
+  },
+  {
     name: 'a page without its slash',
     file: 'data/navigation.yaml',
     edit: social('Relative', 'contact'),

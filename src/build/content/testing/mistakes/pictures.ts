@@ -59,6 +59,14 @@ export const pictures: readonly Mistake[] = [
     says: 'it holds png, so name it .png',
   },
   {
+    name: 'a picture as a phone stores it',
+    file: 'data/films.yaml',
+    edit: withPicture('heic', 'images/phone.heic'),
+    files: { 'data/images/phone.heic': () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
+    says: 'a picture in the format HEIC',
+    advises: 'export it as JPEG',
+  },
+  {
     name: 'a picture in a format of the past',
     file: 'data/films.yaml',
     edit: withPicture('gif', 'images/moving.gif'),
@@ -102,8 +110,6 @@ export const pictures: readonly Mistake[] = [
     files: { 'data/images/square.png': () => picture(1200, 1200, 'png') },
     says: 'the picture is 1200 × 1200 pixels',
     advises: 'exactly 1200 × 630 pixels',
-    // Nobody names the right one now.
-    others: 1,
   },
   {
     name: 'a mark that is no drawing',
@@ -164,7 +170,7 @@ export const files: readonly Mistake[] = [
     file: 'data/filmes.yaml',
     edit: write(`${here}- slug: makola\n`),
     says: 'the site does not know this file',
-    advises: 'name it in src/build/content/table.ts',
+    advises: 'remove it: a new file is a matter for a developer',
   },
   {
     name: 'a file with the other ending',
@@ -193,7 +199,7 @@ export const files: readonly Mistake[] = [
     bytes: () => undefined,
     at: 'data/pages/academy.yaml:1:1',
     says: 'the entry has no page in src/pages',
-    advises: 'write src/pages/academy.tsx',
+    advises: 'a new page is a matter for a developer',
   },
   {
     name: 'a page at another address than its file',

@@ -79,7 +79,7 @@ export const shape: readonly Mistake[] = [
     name: 'a missing field',
     file: 'data/testimonials.yaml',
     edit: add(`- ${here}slug: kofi\n  name: Kofi\n  role: Grip\n`),
-    says: 'missing field "content" on Testimonial',
+    says: 'missing field "content" on Testimonial "kofi"',
     advises: 'expected a text',
     alone: true,
   },
@@ -87,7 +87,7 @@ export const shape: readonly Mistake[] = [
     name: 'a missing field of a group',
     file: 'data/pages/films.yaml',
     edit: swap('portfolio:\n  title: Portfolio', `portfolio:\n  ${here}lead: Portfolio`),
-    says: 'missing field "title" on Heading',
+    says: 'missing field "title" on Heading of FilmsPage "/films"',
   },
   {
     name: 'an id',

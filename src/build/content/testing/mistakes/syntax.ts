@@ -163,7 +163,7 @@ export const syntax: readonly Mistake[] = [
     name: 'a second document in the file',
     file: 'data/posts.yaml',
     edit: add(
-      `${here}---\n- slug: second\n  title: A second post\n  category: Craft\n  date: '2026-10-07'\n  readTime: 4\n`,
+      `${here}---\n- slug: second\n  title: A second post\n  category: Craft\n  date: '2026-10-01'\n  readTime: 4\n`,
     ),
     says: 'a second document begins',
     advises: 'delete the line',
@@ -173,6 +173,20 @@ export const syntax: readonly Mistake[] = [
     file: 'data/academy.yaml',
     edit: swap('  - founded', `  - ${here}${'['.repeat(20_000)}`),
     says: 'a bracket "[" is opened and not closed',
+  },
+  {
+    name: 'a merge conflict',
+    file: 'data/podcasts.yaml',
+    edit: (text) => `${here}<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> spring\n`,
+    says: 'a merge conflict',
+    advises: 'keep one of the two versions and delete the lines with <<<<<<<, =======, >>>>>>>',
+    alone: true,
+  },
+  {
+    name: 'a line that continues nothing',
+    file: 'data/films.yaml',
+    edit: add(film('stray', '  title: Stray', `  ${here}more`)),
+    says: 'the line is neither a field nor part of the text above it',
   },
   {
     name: 'a non-breaking space for indentation',

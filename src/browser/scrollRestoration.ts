@@ -1,10 +1,9 @@
-import type { GatsbyBrowser } from 'gatsby';
+import type { ShouldUpdateScrollArgs } from 'gatsby';
 
-// Back and forward lead to where a visitor was. Gatsby keeps places by scroll events and history entries; three gaps are
-// closed here.
+// Back and forward lead to where a visitor was. Gatsby remembers scroll positions by scroll events and history entries;
+// three gaps are closed here.
 
 const keepOwn = (): void => void (history.scrollRestoration = 'manual');
-const leaveToBrowser = (): void => void (history.scrollRestoration = 'auto');
 
 /**
  * Within the document only Gatsby moves the page: the browser would do it while the old page still stands, and Gatsby take
@@ -12,29 +11,29 @@ const leaveToBrowser = (): void => void (history.scrollRestoration = 'auto');
  *
  * And whoever scrolled before the scripts were there has a place that no event told of.
  */
-export function keepPlaces(): void {
+export function restoreScrolling(): void {
   keepOwn();
   addEventListener('pageshow', keepOwn);
-  addEventListener('pagehide', leaveToBrowser);
+  addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
   window.dispatchEvent(new Event('scroll'));
 }
 
 /**
  * On an address with a hash Gatsby would always go to the section the hash names. A first visit and a link do go there; a
- * link's entry in the history is new, and has no place yet.
+ * link's entry in the history is new, and has no scroll position yet.
  *
- * An entry the browser made by itself on this page (a hash typed into the address) has no key of its own: the place kept
+ * An entry the browser made by itself on this page (a hash typed into the address) has no key of its own: the position kept
  * under the common one is that of the entry before it.
+ * @returns what Gatsby's `shouldUpdateScroll` returns: false where nothing is left to do
  */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
-  const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): boolean {
   const location: Location & { key?: string } = routerProps.location;
   const [left, top] = getSavedScrollPosition(routerProps.location) as [left: number, top: number];
   const keyless = location.key === 'initial' && prevRouterProps?.location.pathname === location.pathname;
   if (!prevRouterProps || !location.hash || keyless || !top) return true;
   window.scrollTo(left, top);
   return false;
-};
+}
 
 /** Gives the focus to the section the address names, if it names one, and leaves the section as it was afterwards. */
 function focusSection(): void {
@@ -50,8 +49,9 @@ function focusSection(): void {
 /**
  * A link to a section takes the keyboard there as well, as a link of the browser's own does: the next Tab leads to what is
  * in the section. On a new page Gatsby gives the focus to its wrapper a little later; from there it goes on.
+ * @param left where the visitor was before; nothing on a first visit
  */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) focusSection();
+export function focusTarget(left: Location | null | undefined): void {
+  if (left) focusSection();
   else document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusSection);
-};
+}

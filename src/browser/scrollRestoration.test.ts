@@ -1,5 +1,5 @@
-import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { onRouteUpdate, shouldUpdateScroll } from './places';
+import type { ShouldUpdateScrollArgs } from 'gatsby';
+import { focusTarget, keepScroll } from './scrollRestoration';
 
 const place = (pathname: string, hash: string, key: string) => ({ pathname, hash, key });
 
@@ -10,7 +10,7 @@ function decide(from: ReturnType<typeof place> | undefined, to: ReturnType<typeo
     routerProps: { location: to },
     getSavedScrollPosition: () => [0, kept],
   };
-  return shouldUpdateScroll?.(args as ShouldUpdateScrollArgs, { plugins: [] });
+  return keepScroll(args as ShouldUpdateScrollArgs);
 }
 
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -32,8 +32,6 @@ test.each([
 });
 
 describe('the focus', () => {
-  const update = (prevLocation: unknown) =>
-    onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, { plugins: [] });
   const section = () => document.getElementById('media');
 
   beforeEach(() => {
@@ -43,19 +41,19 @@ describe('the focus', () => {
   });
 
   test('is left to the browser on a first visit', () => {
-    update(null);
+    focusTarget(null);
     expect(document.body).toHaveFocus();
   });
 
   test('goes to the section that is led to, which is as it was once the focus moves on', () => {
-    update({});
+    focusTarget(window.location);
     expect(section()).toHaveFocus();
     document.querySelector('a')?.focus();
     expect(section()).not.toHaveAttribute('tabindex');
   });
 
   test('goes on from the wrapper of a new page', () => {
-    update(null);
+    focusTarget(null);
     document.getElementById('gatsby-focus-wrapper')?.focus();
     expect(section()).toHaveFocus();
   });

@@ -30,6 +30,12 @@ it('leaves each page its own styles, in whatever order', () => {
   expect(config?.plugins.map(({ options }) => options.ignoreOrder)).toEqual([false, true]);
 });
 
-it.each(['develop', 'develop-html', 'build-html'])('leaves %s alone', (stage) => {
+it('is quiet about their order under gatsby develop too', () => {
+  const config = changed('develop');
+  expect(config?.optimization.splitChunks.cacheGroups).toHaveProperty('styles');
+  expect(config?.plugins.map(({ options }) => options.ignoreOrder)).toEqual([false, true]);
+});
+
+it.each(['develop-html', 'build-html'])('leaves %s alone', (stage) => {
   expect(changed(stage)).toBeUndefined();
 });

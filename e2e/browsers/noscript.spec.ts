@@ -1,0 +1,49 @@
+import { content } from '../../src/testing/content';
+import { formContent, places } from '../support/forms';
+import { wordsSent } from '../support/missing';
+import { isTaken } from '../support/open';
+import { routes } from '../support/routes';
+import { expect, test } from './test';
+
+// Scripts off: everything can be read, reached and sent.
+
+const { links } = content<{ links: Array<{ label: string; to: string }> }>('navigation.yaml');
+const { email } = content<{ email: string }>('company.yaml');
+
+test.beforeEach(({ site }) => site.scripts('off'));
+
+test('every page has its words, and every form its way out', async ({ site, driver, visit }) => {
+  const plain = (words: string) => words.replace(/\s+/g, '').toLowerCase();
+  for (const { path } of routes) {
+    await visit(path);
+    const seen = await driver.evaluate({ css: 'main' }, (main) => {
+      for (const each of main.querySelectorAll('noscript, [data-needs-script]')) each.remove();
+      // Of a list to choose from, browsers do not agree on what is seen.
+      for (const list of main.querySelectorAll('select')) list.replaceWith(list.textContent ?? '');
+      return main.innerText;
+    });
+    expect(plain(seen ?? ''), path).toBe(plain(wordsSent(await (await fetch(site.origin + path)).text())));
+    expect(await driver.evaluate({ css: 'html' }, isTaken)).toBe(false);
+  }
+  for (const [key, path] of Object.entries(places)) {
+    await visit(path);
+    const way = await driver.evaluate({ css: `form[name="${key}"]` }, (element) => {
+      const form = element as HTMLFormElement;
+      return { action: form.getAttribute('action'), method: form.method, enctype: form.enctype };
+    });
+    const action = `mailto:${email}?subject=${encodeURIComponent(formContent(key).subject)}`;
+    expect(way).toEqual({ action, method: 'post', enctype: 'text/plain' });
+  }
+});
+
+test('the menu of a phone opens, and its links lead on', async ({ driver, visit, address }) => {
+  await driver.resize(390, 844);
+  await visit('/about');
+  for (const { label, to } of links.slice(-2)) {
+    await driver.click({ css: 'header #menu > summary' });
+    await driver.click({ css: 'details#menu[open] a', name: label });
+    await expect.poll(address).toBe(to);
+    const headline = routes.find(({ path }) => path === to)?.hero.headline ?? `a page at ${to}`;
+    await expect.poll(() => driver.evaluate({ css: 'h1' }, ({ textContent }) => textContent)).toContain(headline);
+  }
+});

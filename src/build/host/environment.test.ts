@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { isPreview, siteUrl } from './environment';
+
+describe('the address of the site', () => {
+  it('is the one in the data, unless SITE_URL names another', () => {
+    expect(siteUrl('https://www.pams.example', {})).toBe('https://www.pams.example');
+    expect(siteUrl('https://www.pams.example', { SITE_URL: '' })).toBe('https://www.pams.example');
+    expect(siteUrl('https://www.pams.example', { SITE_URL: 'https://pams.test' })).toBe('https://pams.test');
+  });
+
+  it.each(['https://pams.test/', 'http://pams.test', 'pams.test'])(
+    'is refused as the content check would refuse it: %s',
+    (SITE_URL) => {
+      expect(() => siteUrl('https://www.pams.example', { SITE_URL })).toThrow(
+        `SITE_URL: "${SITE_URL}" is not a good "siteUrl"; expected an address such as "https://www.pams.example", without a slash at the end`,
+      );
+    },
+  );
+});
+
+it.each([
+  [{}, false],
+  [{ PREVIEW: '1' }, true],
+  [{ NETLIFY: 'true', CONTEXT: 'production' }, false],
+  [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, true],
+  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, true],
+  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy', PREVIEW: '0' }, false],
+  // Others use the same name for other things.
+  [{ CONTEXT: 'branch-deploy' }, false],
+])('with %p in the environment a build is a preview: %s', (environment, expected) => {
+  expect(isPreview(environment)).toBe(expected);
+});

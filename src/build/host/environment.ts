@@ -1,0 +1,24 @@
+import { constraintOn } from '../content/constraints';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The address of the site, of which SITE_URL has the last word.
+ * @param written the address in `data/company.yaml`, which the content check looks at
+ * @throws when SITE_URL is not what the same address has to be in `data/company.yaml`
+ */
+export function siteUrl(written: unknown, { SITE_URL: chosen }: Environment = process.env): string {
+  if (!chosen) return String(written ?? '');
+  const { pattern, form } = constraintOn('Company', 'siteUrl') ?? {};
+  if (pattern && !pattern.test(chosen)) {
+    throw new Error(`SITE_URL: "${chosen}" is not a good "siteUrl"; expected ${form}`);
+  }
+  return chosen;
+}
+
+/**
+ * Whether search engines are not to list what this build shows: PREVIEW says so, or Netlify builds something else than the
+ * site itself. Cloudflare Pages keeps them away from previews on its own.
+ */
+export const isPreview = ({ PREVIEW, NETLIFY, CONTEXT }: Environment = process.env): boolean =>
+  PREVIEW ? PREVIEW !== '0' : Boolean(NETLIFY) && CONTEXT !== 'production';

@@ -1,0 +1,68 @@
+// The one inline script of every page: it decides when the site's scripts are fetched and run. It stands in the page as it
+// is written here, less comments and indentation, so it is limited to what Chrome 92, Safari 15 and Firefox 91 can read.
+
+// Chrome 92 and Firefox 90 know Array.prototype.at, Safari 15 knows lab(). Older ones keep the page without scripts.
+if ('at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)')) {
+  const { dataset } = document.documentElement;
+  const { hash, scripts } = document.querySelector('script[data-scripts]').dataset;
+  const sources = scripts.split(' ');
+  const page = JSON.parse(document.getElementById('gatsby-script-loader').textContent);
+
+  // What Gatsby's own inline scripts say, each page with another hash for the Content-Security-Policy. The mapping is for
+  // prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its loader finds nothing either.
+  Object.assign(window, { pagePath: page, ___webpackCompilationHash: hash, ___chunkMapping: {} });
+
+  // A press that comes before the scripts is kept for them (src/browser/clickReplay.ts). So is a form that is sent; it goes
+  // the browser's own way if they fail. Links and the menu answer without scripts. `data-scripts` on <html> becomes `ready`
+  // or `failed` (gatsby-browser.tsx, src/browser/builtPage.ts).
+  addEventListener(
+    'click',
+    ({ target }) => {
+      window.pressed = target.closest('button[type=button]');
+    },
+    true,
+  );
+  const fail = () => {
+    if (dataset.scripts) return;
+    dataset.scripts = 'failed';
+    if (window.pressed?.form) window.pressed.click();
+  };
+  addEventListener(
+    'submit',
+    (event) => {
+      if (dataset.scripts) return;
+      event.preventDefault();
+      window.pressed = event.target.querySelector('[type=submit]');
+      setTimeout(fail, 5000);
+    },
+    true,
+  );
+  addEventListener('error', fail);
+  addEventListener('unhandledrejection', fail);
+
+  // In their order, each in a task of its own, so that none is long.
+  const run = () => {
+    for (const src of sources.splice(0))
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
+  };
+  const afterFrame = (then) => requestAnimationFrame(() => setTimeout(then));
+  const fetchAll = () => {
+    for (const src of sources)
+      fetch(src, { priority: 'low' })
+        .then((got) => got.blob())
+        .catch(() => {});
+  };
+
+  // The picture of the first screen stands, or will not come; a page without one has its first frame. On a slow connection
+  // scripts would take half of the time from it and the letters.
+  const picture = document.querySelector('img[fetchpriority=high]');
+  const stands = picture ? picture.decode().catch(() => {}) : Promise.resolve();
+
+  // With a mouse there is processor time to spare: the scripts run when the first screen stands, and so they do on the
+  // not-found screen, which logs what was asked for. On a phone they are only fetched then, unless the visitor saves data.
+  // Anywhere they run at the first sign of the visitor, once the browser has answered in its own way.
+  if (!matchMedia('(pointer: coarse)').matches || /^\/404(\.html)?$/.test(page)) stands.then(() => afterFrame(run));
+  else if (!navigator.connection?.saveData) stands.then(() => afterFrame(fetchAll));
+  for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])
+    addEventListener(type, () => afterFrame(run), { capture: true, once: true, passive: true });
+}

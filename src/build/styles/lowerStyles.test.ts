@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { lowerStyles } from './lowerStyles';
+
+const lowered = (css: string) => lowerStyles(css).then((text) => text.replace(/\s+/g, ' ').trim());
+
+it('sets layers apart by specificity, the same in every sheet', async () => {
+  expect(await lowered('@layer base { a { color: red } }')).toBe('a { color: red }');
+  expect(await lowered('@layer base, components; @layer components { .b { color: red } }')).toBe(
+    String.raw`.b:not(#\#) { color: red }`,
+  );
+  expect(await lowered('.c { color: red }')).toBe(String.raw`.c:not(#\#):not(#\#) { color: red }`);
+});
+
+it('writes ranges as the older limits', async () => {
+  expect(await lowered('@media (width >= 30em) { @layer base { a { color: red } } }')).toBe(
+    '@media (min-width: 30em) { a { color: red } }',
+  );
+});
+
+it('refuses what it cannot write for the oldest browsers', async () => {
+  await expect(lowered('@media (aspect-ratio > 1/1) { a { color: red } }')).rejects.toThrow('aspect ratios');
+});

@@ -1,0 +1,63 @@
+import cascadeLayers from '@csstools/postcss-cascade-layers';
+import mediaMinmax from '@csstools/postcss-media-minmax';
+import postcss from 'postcss';
+
+/** The layers of every sheet, in their order; `src/styles/_tools.scss` writes the same. */
+const layers = '@layer base, components;';
+
+const lowering = postcss([cascadeLayers(), mediaMinmax()]);
+
+/**
+ * Rewrites a sheet for browsers that know neither cascade layers nor ranges in media queries; the oldest are named under
+ * `browserslist` in package.json. Layers become steps of specificity by `:not(#\#)`. The steps are the same
+ * in every sheet, because each names all layers and none has a selector with an id (stylelint says so).
+ * @param css a whole sheet
+ * @throws when a layer is left over, and for `aspect-ratio` with `<` or `>`, which becomes a decimal that the minifier writes as a fraction
+ * too large for Chrome 92
+ */
+export async function lowerStyles(css: string): Promise<string> {
+  const lowered = (await lowering.process(`${layers}${css}`, { from: undefined })).css;
+  if (/@layer\b/.test(lowered)) throw new Error('A sheet still has a cascade layer after it was lowered');
+  if (/aspect-ratio:\s*\d+\.\d/.test(lowered)) throw new Error('Write aspect ratios as min-, max- or orientation');
+  return lowered;
+}
+
+interface Compilation {
+  readonly hooks: {
+    readonly processAssets: {
+      tapPromise(options: { name: string; stage: number }, run: (assets: Assets) => Promise<void>): void;
+    };
+  };
+  updateAsset(file: string, source: unknown): void;
+}
+
+type Assets = Readonly<Record<string, { source(): string | Buffer }>>;
+
+/** What is used of webpack, which comes with Gatsby. */
+interface Compiler {
+  readonly webpack: {
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE: number };
+    readonly sources: { RawSource: new (text: string) => unknown };
+  };
+  readonly hooks: { readonly compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
+const name = 'LowerStyles';
+
+/**
+ * Lowers the sheets of a build before they are minified. Whole sheets, and not module by module through Gatsby's PostCSS
+ * options: css-loader comes after those, and would take `#\#` for the name of something to export.
+ */
+export const lowerStylesPlugin = {
+  apply({ hooks, webpack }: Compiler): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    hooks.compilation.tap(name, (compilation) =>
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.css')) continue;
+          compilation.updateAsset(file, new webpack.sources.RawSource(await lowerStyles(String(asset.source()))));
+        }
+      }),
+    );
+  },
+};

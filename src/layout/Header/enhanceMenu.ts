@@ -1,0 +1,43 @@
+/** What lies behind the open menu: the skip link, the page and its foot, and the rest of the bar. */
+const behind = '[data-colourway] > :not(header), header > div > :not(#menu)';
+
+/**
+ * Makes an open menu behave as a modal dialog: the page behind it is inert and does not scroll; Escape, a link and Back
+ * close it, and so does a window grown so wide that the bar has no menu.
+ * @param menu a `<details>` inside the shell
+ * @returns what takes all that away again
+ */
+export function enhanceMenu(menu: HTMLDetailsElement): () => void {
+  const ending = new AbortController();
+  const close = () => (menu.open = false);
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal: ending.signal });
+
+  const update = () => {
+    document.documentElement.toggleAttribute('data-menu-open', menu.open);
+    for (const element of document.querySelectorAll(behind)) element.toggleAttribute('inert', menu.open);
+  };
+
+  on(menu, 'toggle', update);
+  on(menu, 'click', ({ target }) => target instanceof Element && target.closest('a') && close());
+  on(menu, 'keydown', (event) => {
+    if ((event as KeyboardEvent).key !== 'Escape') return;
+    close();
+    (menu.firstElementChild as HTMLElement).focus();
+  });
+  // Where nothing can be made inert (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes behind the focus.
+  on(menu, 'focusout', (event) => {
+    const { relatedTarget } = event as FocusEvent;
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+  });
+  on(window, 'popstate', close);
+  on(window, 'resize', () => menu.getClientRects().length === 0 && close());
+
+  // Opened before scripts came.
+  if (menu.open) update();
+  return () => {
+    ending.abort();
+    close();
+    update();
+  };
+}

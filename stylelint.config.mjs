@@ -1,0 +1,51 @@
+/** Features of CSS the rule against unsupported ones need not report, by their names on caniuse.com. */
+const settled = [
+  // Lowered by Sass and by src/build/styles/lowerStyles.ts.
+  'css-nesting',
+  'css-cascade-layers',
+  'css-media-range-syntax',
+  // A browser that lacks one shows the page a little plainer, or its own way, and nothing is lost.
+  'css-autofill',
+  'css-focus-visible',
+  'css-overflow-anchor',
+  'css-media-scripting',
+  'css-overscroll-behavior',
+  'css-paged-media',
+  'css-resize',
+  'css-scroll-behavior',
+  'css-scrollbar',
+  'css-text-wrap-balance',
+  'css-touch-action',
+  'css-widows-orphans',
+  'text-size-adjust',
+];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard-scss',
+  plugins: ['stylelint-no-unsupported-browser-features'],
+  rules: {
+    'selector-class-pattern': [
+      '^(u-)?[a-z][a-zA-Z0-9-]*$',
+      { message: 'Class names are camelCase (utilities: u-name)' },
+    ],
+    'color-no-hex': true,
+    'max-nesting-depth': [
+      1,
+      { ignoreAtRules: ['media', 'supports', 'include', 'container'], ignore: ['pseudo-classes'] },
+    ],
+    'no-descending-specificity': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range', 'composes'] }],
+    'media-feature-range-notation': null,
+    'layer-name-pattern': null,
+    // The steps between layers are the same in every sheet only while no selector has an id: lowerStyles.ts.
+    'selector-max-id': 0,
+    'plugin/no-unsupported-browser-features': [true, { ignore: settled, ignorePartialSupport: true }],
+  },
+  overrides: [
+    { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },
+    { files: ['src/styles/_fonts.scss'], rules: { 'declaration-empty-line-before': null } },
+  ],
+  ignoreFiles: ['public/**', '.cache/**'],
+};
