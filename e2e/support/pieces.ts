@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { createAnsweringServer, listen } from '../../src/testing/listen';
 
-/** The size of a piece, in bytes: a packet of a connection that has just begun carries twice as much of it, compressed. */
-const SIZE = 700;
+/** The size of a piece, in bytes: about one element, so that hardly any place a packet may end at is left out. */
+const SIZE = 250;
 
-/** From one piece to the next, in milliseconds: a few frames, so that each is painted. */
-const PACE = 50;
+/** From one piece to the next, in milliseconds: two frames, so that each is painted. */
+const PACE = 33;
 
 /** A server in front of a site. */
 export interface PiecemealSite {

@@ -50,7 +50,8 @@ function fromJest({ numPassedTests, testResults }: JestReport): Results {
 function failuresIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests.flatMap(({ status, expectedStatus, results }) => {
-      if (status === 'expected' || (status === 'skipped' && expectedStatus === 'skipped')) return [];
+      if (status === 'expected' || status === 'flaky' || (status === 'skipped' && expectedStatus === 'skipped'))
+        return [];
       const message = results.find(({ error }) => error)?.error?.message;
       return [line(spec.title, message ?? 'did not run')];
     }),
@@ -60,7 +61,7 @@ function failuresIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
 
 function fromPlaywright({ stats, suites, errors }: JSONReport): Results {
   const outside = errors.map(({ message }) => line('outside of all tests', message));
-  return { passed: stats.expected, failures: [...suites.flatMap(failuresIn), ...outside] };
+  return { passed: stats.expected + stats.flaky, failures: [...suites.flatMap(failuresIn), ...outside] };
 }
 
 /**

@@ -16,13 +16,6 @@ type Props = {
 export function MediaHero({ hero, index, contents }: Props) {
   return (
     <section className={styles.hero} data-ground="night">
-      <HeroPicture
-        hero={hero}
-        sizes="100vw"
-        portraitWhen="(max-width: 63.999em)"
-        portraitSizes="100vw"
-        className={styles.art}
-      />
       <div className={styles.copy}>
         <HeroWords hero={hero} />
         <nav className={styles.contents} aria-label={index}>
@@ -38,6 +31,13 @@ export function MediaHero({ hero, index, contents }: Props) {
           </ul>
         </nav>
       </div>
+      <HeroPicture
+        hero={hero}
+        sizes="100vw"
+        portraitWhen="(max-width: 63.999em)"
+        portraitSizes="100vw"
+        className={styles.art}
+      />
     </section>
   );
 }
