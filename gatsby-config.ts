@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
-import { readLeniently } from './src/build/content/lenient';
+import { contentTypes } from './src/build/schema/contentTypes';
+import { readUnchecked } from './src/build/content/gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { siteUrl } from './src/build/host/environment';
 
 const data = join(process.cwd(), 'data');
@@ -8,7 +10,7 @@ const data = join(process.cwd(), 'data');
 /** The address of the site. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
 function address(): string {
   try {
-    return siteUrl(readLeniently(join(data, 'company.yaml')).siteUrl);
+    return siteUrl(readUnchecked(join(data, 'company.yaml')).siteUrl);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -44,6 +46,10 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql'] } },
+    {
+      resolve: 'gatsby-transformer-yaml',
+      options: { typeName: ({ node }: { node: FileSystemNode }) => contentTypes[node.relativePath]?.type },
+    },
   ],
 };
 

@@ -5,10 +5,9 @@ import { tuneAvif } from './src/build/avif';
 import { early } from './src/build/bundle/early';
 import { bundleRules } from './src/build/bundle/rules';
 import { cardResolvers, describePageCards, drawPageCard } from './src/build/cards/pages';
-import { ContentGuard } from './src/build/content/guard';
-import { readLeniently } from './src/build/content/lenient';
-import { describedSchema } from './src/build/content/schema';
-import { standInResolvers } from './src/build/content/standIns';
+import { checkContent } from './src/build/content/check';
+import { ContentCheckPlugin, positionExtension, readUnchecked, reportProblems } from './src/build/content/gatsby';
+import { describedTypes } from './src/build/schema/schema';
 import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
 import { splitStyles } from './src/build/styles/splitStyles';
 import { renderWithStyles } from './src/build/styles/styleDigest';
@@ -21,28 +20,22 @@ const data = join(root, 'data');
 
 tuneAvif();
 
-const developing = process.env.NODE_ENV !== 'production';
-const schema = (): string => readFileSync(join(data, 'schema.graphql'), 'utf8');
-const guard = new ContentGuard(root, developing);
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => guard.start(args);
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => guard.resume(args);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) =>
+  reportProblems(await checkContent(root), reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  args.actions.createTypes(describedSchema(schema()));
+  args.actions.createFieldExtension(positionExtension);
+  args.actions.createTypes(describedTypes(readFileSync(join(data, 'schema.graphql'), 'utf8')));
   describePageCards(args);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await guard.onCreateNode(args);
   await weaveMissingPictures(args);
   await drawPageCard(args);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({ ...pictureResolvers, ...cardResolvers });
-  if (developing) add(standInResolvers(schema()));
 };
 
 /** Shorter code for `?.` and `??`, which Gatsby's preset lowers whatever the browsers: none here has `document.all`. */
@@ -53,9 +46,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const { actions, plugins, stage } = args;
   splitStyles(args);
   renderWithStyles(args);
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [guard.overlay] });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root)] });
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early, lowerStylesPlugin], devtool: false });
-  const { failure = {} } = readLeniently(join(data, 'interface.yaml'));
+  const { failure = {} } = readUnchecked(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],
     module: { rules: bundleRules(stage) },

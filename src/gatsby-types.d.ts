@@ -602,7 +602,7 @@ type Award = Node & {
   readonly parent: Maybe<Node>;
   /** The emblem; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -1933,7 +1933,7 @@ type Figure = Node & {
   /** The bare number, where something is computed from it. */
   readonly number: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** The unit of the number: `ms`, `min`, `px`. */
   readonly unit: Maybe<Scalars['String']>;
@@ -2657,7 +2657,7 @@ type Film = Node & {
   readonly parent: Maybe<Node>;
   /** The poster; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -4793,7 +4793,7 @@ type NewsItem = Node & {
   readonly parent: Maybe<Node>;
   /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5173,7 +5173,7 @@ type Office = Node & {
   readonly phone: Scalars['String'];
   /** A picture of the city; where the YAML names none, a cloth woven from its name. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5508,7 +5508,7 @@ type Partnership = Node & {
   /** The mark beside it: an SVG from `data/images/`. */
   readonly mark: File;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5663,7 +5663,7 @@ type Podcast = Node & {
   readonly parent: Maybe<Node>;
   /** The cover; where the YAML names none, a cloth woven from the title. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5822,7 +5822,7 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** Its picture; where the YAML names none, a cloth woven from the headline. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
@@ -7196,7 +7196,7 @@ type Service = Node & {
   /** A handful of words for the index on the landing page. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -8363,7 +8363,7 @@ type Testimonial = Node & {
   readonly parent: Maybe<Node>;
   /** The portrait; where the YAML names none, a cloth woven from the name. */
   readonly picture: Image;
-  /** Where the entry stands in its file, from 1. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** What that person does. */
   readonly role: Scalars['String'];

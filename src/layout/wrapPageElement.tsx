@@ -1,7 +1,9 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { ReactNode } from 'react';
 import { hasBuiltPage } from '../browser/builtPage';
 import { Toaster } from '../components/Toaster/Toaster';
 import { Tooltip } from '../components/Tooltip/Tooltip';
+import { useSiteData } from '../lib/useSite';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Failure } from './ErrorBoundary/Failure';
 import { Layout } from './Layout/Layout';
@@ -18,6 +20,15 @@ function failureScreen(error: unknown) {
 /** What the page can do without leaves nothing behind. */
 const nothing = () => null;
 
+/** Tries the shell again when its data is new, as it can be under `gatsby develop`. */
+function ShellBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={failureScreen} resetKey={useSiteData()}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
 /**
  * Puts a page into the shell. The inner boundary keeps header and footer usable when a page fails; the outer one stands
  * when the shell itself does. Toasts and tooltips fail for themselves.
@@ -25,7 +36,7 @@ const nothing = () => null;
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const page = (props.data as PageData | undefined)?.page;
   return (
-    <ErrorBoundary fallback={failureScreen}>
+    <ShellBoundary>
       <Layout tone={page?.tone ?? 'paper'} colourway={page?.colourway ?? 'notFound'}>
         <ErrorBoundary fallback={failureScreen} resetKey={props.data}>
           {element}
@@ -37,6 +48,6 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
       <ErrorBoundary fallback={nothing}>
         <Tooltip />
       </ErrorBoundary>
-    </ErrorBoundary>
+    </ShellBoundary>
   );
 }

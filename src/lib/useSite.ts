@@ -4,10 +4,9 @@ import { found } from './found';
 /**
  * What every page shares: the company, the navigation, the interface's small words, the site's address and the figures
  * that set how the interface behaves. One query, so that the browser fetches one file for it and keeps it.
- * @throws when `data/` lacks one of the three files
  */
-export function useSite() {
-  const data = useStaticQuery<Queries.SiteQuery>(graphql`
+export function useSiteData() {
+  return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {
         siteMetadata {
@@ -137,6 +136,14 @@ export function useSite() {
       }
     }
   `);
+}
+
+/**
+ * The same, once it is sure to be there.
+ * @throws when `data/` lacks one of the three files
+ */
+export function useSite() {
+  const data = useSiteData();
   return {
     siteUrl: found(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
     builtIn: found(data.site?.buildTime, 'the build time'),

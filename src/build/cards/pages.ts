@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { cardName } from '../../lib/cardName';
-import { contentTypes } from '../content/table';
+import { contentTypes } from '../schema/contentTypes';
 import { drawCard } from './card';
 import { displayLettering, type Lettering } from './lettering';
 import { sceneOf } from './scenes';

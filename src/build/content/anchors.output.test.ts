@@ -1,7 +1,7 @@
 import { builtPage } from '../../testing/output/pages';
 import { anchors, anchorsOn, shellIds } from './anchors';
-import { loadContent } from './load';
-import { namesOf } from './rules/references';
+import { loadContent } from './content';
+import { namesOf } from './rules/names';
 
 describe.each(Object.keys(anchors))('the places a link can lead to on %s', (path) => {
   const $ = builtPage(path);
@@ -9,14 +9,14 @@ describe.each(Object.keys(anchors))('the places a link can lead to on %s', (path
     .map((_, element) => $(element).attr('id'))
     .get();
 
-  it('are all there, once', async () => {
-    const { content } = await loadContent(process.cwd());
+  it('are all there, once', () => {
+    const content = loadContent(process.cwd());
     const places = [...shellIds, ...anchorsOn(path, (type) => namesOf(content, type))];
     expect(ids.filter((id) => places.includes(id)).sort()).toEqual([...places].sort());
   });
 
-  it('are told to the content check', async () => {
-    const { content } = await loadContent(process.cwd());
+  it('are told to the content check', () => {
+    const content = loadContent(process.cwd());
     const sections = $('main section[id]')
       .map((_, element) => $(element).attr('id'))
       .get();

@@ -1,19 +1,17 @@
-import type { Content, Rule } from './content';
-import { byPlace, type Fault, isError } from './fault';
-import { loadContent } from './load';
-import { forms, headquarters } from './rules/entries';
+import { type Content, loadContent, type Rule } from './content';
+import { byPlace, isError, type Problem } from './problem';
 import { figures } from './rules/figures';
+import { forms, headquarters } from './rules/forms';
 import { images, unnamedPictures } from './rules/images';
-import { limits } from './rules/limits';
 import { links } from './rules/links';
-import { dates, emptyLists, headings } from './rules/lists';
+import { dates, emptyLists, headings, years } from './rules/lists';
+import { names, references } from './rules/names';
 import { pages } from './rules/pages';
-import { names, references } from './rules/references';
 import { texts } from './rules/texts';
+import { validate } from './validate';
 
 const rules: readonly Rule[] = [
   texts,
-  limits,
   names,
   references,
   links,
@@ -23,31 +21,32 @@ const rules: readonly Rule[] = [
   headquarters,
   figures,
   dates,
+  years,
 ];
 
 /** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
 const lateRules = [unnamedPictures, headings, emptyLists];
 
-/** What was found, and the very content it was found in. */
-export interface Inspection {
-  readonly content: Content;
-  readonly faults: readonly Fault[];
-}
-
 /**
- * Checks everything in `data/` against the content contract and tells all faults at once.
+ * Checks content and tells all problems at once. In a file that is not YAML what it holds is checked once that is mended.
  *
- * @param root - the root of the project
- * @returns the faults in reading order, none of them an error if the site can be built, and what was read
- * @throws if `data/schema.graphql` is missing or not GraphQL
+ * @returns the problems in reading order, none of them an error if the site can be built
  */
-export const inspectContent = async (root: string): Promise<Inspection> => {
-  const { content, faults } = await loadContent(root);
-  const found = await Promise.all(rules.map((rule) => rule(content)));
-  const all = [...faults, ...found.flat()];
+export const problemsIn = async (content: Content): Promise<readonly Problem[]> => {
+  const inFiles = content.files.flatMap((file) => [...file.problems, ...validate(content, file)]);
+  const found = (await Promise.all(rules.map((rule) => rule(content)))).flat();
+  // What the schema says of a value is enough.
+  const told = new Set(inFiles.map(({ file, line, column }) => `${file}:${line}:${column}`));
+  const more = found.filter(({ file, line, column }) => !told.has(`${file}:${line}:${column}`));
+  const all = [...content.problems, ...inFiles, ...more];
   const late = all.some(isError) ? [] : lateRules.flatMap((rule) => rule(content));
-  return { content, faults: [...all, ...late].sort(byPlace) };
+  return [...all, ...late].sort(byPlace);
 };
 
-/** The faults of `inspectContent` alone. */
-export const checkContent = async (root: string): Promise<readonly Fault[]> => (await inspectContent(root)).faults;
+/**
+ * Checks everything in `data/`.
+ *
+ * @param root - the root of the project
+ * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the table
+ */
+export const checkContent = (root: string): Promise<readonly Problem[]> => problemsIn(loadContent(root));

@@ -1,7 +1,7 @@
 import { checkContent } from './check';
 import { chooseFormat, formats, isFormat } from './report';
 
-/** `npm run check:content [-- --format terminal|plain|json|github]`: exit 1 on faults. */
+/** `npm run check:content [-- --format terminal|plain|json|github]`: exit 1 on problems. */
 const main = async (): Promise<void> => {
   const { argv, env, stdout } = process;
   const flag = argv.indexOf('--format');
@@ -11,10 +11,10 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  const faults = await checkContent(process.cwd());
+  const problems = await checkContent(process.cwd());
   const format = isFormat(asked) ? asked : chooseFormat(env, stdout.isTTY);
-  console.log(formats[format](faults));
-  process.exitCode = faults.some(({ severity }) => severity === 'error') ? 1 : 0;
+  console.log(formats[format](problems));
+  process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 };
 
 void main();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Fault } from './fault';
+import type { Problem } from './problem';
 import { chooseFormat, formats, isFormat } from './report';
 
-const titel: Fault = {
+const titel: Problem = {
   file: 'data/films.yaml',
   line: 12,
   column: 3,
@@ -10,7 +10,7 @@ const titel: Fault = {
   suggestion: 'did you mean "title"?',
   severity: 'error',
 };
-const picture: Fault = {
+const picture: Problem = {
   file: 'data/images/a,b.webp',
   line: 1,
   column: 1,
@@ -19,24 +19,24 @@ const picture: Fault = {
 };
 
 describe('the report', () => {
-  it('gives place, fault and suggestion in one line, and counts', () => {
+  it('gives place, problem and suggestion in one line, and counts', () => {
     expect(formats.plain([titel, picture]).split('\n')).toEqual([
       'data/films.yaml:12:3  unknown field "titel" on Film; did you mean "title"?',
       'data/images/a,b.webp:1:1  warning: no entry names 100% of this picture',
-      '1 fault and 1 warning in 2 files.',
+      '1 problem and 1 warning in 2 files.',
     ]);
   });
 
   it('counts what there is, by number', () => {
-    const last = (...faults: Fault[]): string | undefined => formats.plain(faults).split('\n').at(-1);
-    expect(last(titel)).toBe('1 fault in 1 file.');
-    expect(last(titel, titel)).toBe('2 faults in 1 file.');
+    const last = (...problems: Problem[]): string | undefined => formats.plain(problems).split('\n').at(-1);
+    expect(last(titel)).toBe('1 problem in 1 file.');
+    expect(last(titel, titel)).toBe('2 problems in 1 file.');
     expect(last(picture)).toBe('1 warning in 1 file.');
-    expect(last(picture, picture, titel)).toBe('1 fault and 2 warnings in 2 files.');
+    expect(last(picture, picture, titel)).toBe('1 problem and 2 warnings in 2 files.');
   });
 
   it('says so if there is nothing to say', () => {
-    expect(formats.plain([])).toBe('The content has no faults.');
+    expect(formats.plain([])).toBe('The content has no problems.');
   });
 
   it('adds nothing but colour on a terminal', () => {
@@ -44,11 +44,11 @@ describe('the report', () => {
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(formats.plain([titel, picture]));
     expect(coloured).toContain('\u001b[31m');
     expect(coloured).toContain('\u001b[33mwarning: ');
-    expect(formats.terminal([])).toBe('\u001b[1m\u001b[32mThe content has no faults.\u001b[39m\u001b[22m');
-    expect(formats.terminal([titel])).toContain('\u001b[1m\u001b[0m1 fault in 1 file.');
+    expect(formats.terminal([])).toBe('\u001b[1m\u001b[32mThe content has no problems.\u001b[39m\u001b[22m');
+    expect(formats.terminal([titel])).toContain('\u001b[1m\u001b[0m1 problem in 1 file.');
   });
 
-  it('writes JSON that holds the whole fault', () => {
+  it('writes JSON that holds the whole problem', () => {
     expect(JSON.parse(formats.json([titel]))).toEqual([titel]);
   });
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { type Fault, sentence } from './fault';
-import { count } from './suggest';
+import { type Problem, sentence } from './problem';
+import { count } from '../schema/suggest';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -8,47 +8,49 @@ type Style = Parameters<typeof styleText>[0];
 const colour = (style: Style, text: string): string => styleText(style, text, { validateStream: false });
 
 /** The last line: how many there are. */
-const summary = (faults: readonly Fault[]): string => {
-  const errors = faults.filter(({ severity }) => severity === 'error').length;
-  const warnings = faults.length - errors;
-  if (faults.length === 0) return 'The content has no faults.';
-  const files = new Set(faults.map(({ file }) => file)).size;
-  const parts = [errors > 0 && count(errors, 'fault'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
+const summary = (problems: readonly Problem[]): string => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (problems.length === 0) return 'The content has no problems.';
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const parts = [errors > 0 && count(errors, 'problem'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
   return `${parts.join(' and ')} in ${count(files, 'file')}.`;
 };
 
-const place = ({ file, line, column }: Fault): string => `${file}:${line}:${column}`;
-const mark = ({ severity }: Fault): string => (severity === 'warning' ? 'warning: ' : '');
+const place = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+const mark = ({ severity }: Problem): string => (severity === 'warning' ? 'warning: ' : '');
 
-/** One line a fault, as `data/films.yaml:12:3  unknown field "titel" on Film; did you mean "title"?`. */
-const plain = (faults: readonly Fault[]): string =>
-  [...faults.map((fault) => `${place(fault)}  ${mark(fault)}${sentence(fault)}`), summary(faults)].join('\n');
+/** One line a problem, as `data/films.yaml:12:3  unknown field "titel" on Film; did you mean "title"?`. */
+const plain = (problems: readonly Problem[]): string =>
+  [...problems.map((problem) => `${place(problem)}  ${mark(problem)}${sentence(problem)}`), summary(problems)].join(
+    '\n',
+  );
 
-const terminal = (faults: readonly Fault[]): string => {
-  const lines = faults.map((fault) => {
-    const rest = sentence({ ...fault, message: '' });
-    const alarm = fault.severity === 'warning' ? 'yellow' : 'red';
-    return `${colour('cyan', place(fault))}  ${colour(alarm, mark(fault) + fault.message)}${rest && colour('dim', `; ${rest}`)}`;
+const terminal = (problems: readonly Problem[]): string => {
+  const lines = problems.map((problem) => {
+    const rest = sentence({ ...problem, message: '' });
+    const alarm = problem.severity === 'warning' ? 'yellow' : 'red';
+    return `${colour('cyan', place(problem))}  ${colour(alarm, mark(problem) + problem.message)}${rest && colour('dim', `; ${rest}`)}`;
   });
-  return [...lines, colour(['bold', faults.length === 0 ? 'green' : 'reset'], summary(faults))].join('\n');
+  return [...lines, colour(['bold', problems.length === 0 ? 'green' : 'reset'], summary(problems))].join('\n');
 };
 
-const json = (faults: readonly Fault[]): string => JSON.stringify(faults, null, 2);
+const json = (problems: readonly Problem[]): string => JSON.stringify(problems, null, 2);
 
 const escapeData = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string): string => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 /** Workflow commands that GitHub shows beside the line of a pull request. */
-const github = (faults: readonly Fault[]): string =>
+const github = (problems: readonly Problem[]): string =>
   [
-    ...faults.map((fault) => {
-      const { file, line, column, severity } = fault;
-      return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(sentence(fault))}`;
+    ...problems.map((problem) => {
+      const { file, line, column, severity } = problem;
+      return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(sentence(problem))}`;
     }),
-    summary(faults),
+    summary(problems),
   ].join('\n');
 
-/** The ways faults can be written down. */
+/** The ways problems can be written down. */
 export const formats = { terminal, plain, json, github } as const;
 
 /** The name of one of the formats. */

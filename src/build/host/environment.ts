@@ -1,4 +1,4 @@
-import { constraintOn } from '../content/constraints';
+import { constraintOn } from '../schema/constraints';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

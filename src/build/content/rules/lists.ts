@@ -1,13 +1,12 @@
-import { type Content, mapsOf, type Rule } from '../content';
-import type { Fault } from '../fault';
-import { faultAt } from '../source';
-import { textOf, valueOf } from '../tree';
+import { constraintOn } from '../../schema/constraints';
+import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
+import type { Problem } from '../problem';
 
 /** Words for two and more: 'one' is said of too much else. */
-const numberWords = [
-  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
-  ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
-];
+const numberWords = (
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ');
 const inWords = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
 
 /** What stands below each heading, by the field that holds the heading's words. */
@@ -31,36 +30,47 @@ const below: Readonly<Record<string, string>> = {
 };
 
 /** Headings that name a number, none of which is that of the entries below: certain where nothing else is wrong. */
-export const headings = (content: Content): Fault[] =>
-  content.maps.flatMap(({ source, use, node }): Fault[] => {
-    const type = below[use];
-    const title = ['headline', 'title'].flatMap((field) => valueOf(node, field) ?? [])[0];
-    if (type === undefined || title?.kind !== 'scalar') return [];
-    const said = (title.value.match(inWords) ?? []).map((word) => numberWords.indexOf(word.toLowerCase()) + 2);
-    const shown = mapsOf(content, type).filter(
-      (entry) => use !== 'IndexPage.awards' || textOf(entry.node, 'featured') === 'true',
-    ).length;
-    if (said.length === 0 || said.includes(shown)) return [];
-    const message = `"${title.value}" stands above ${shown}`;
-    const suggestion = 'let the heading and the list agree';
-    return [faultAt(source, title.start, message, { suggestion, severity: 'warning' })];
+export const headings = (content: Content): Problem[] =>
+  content.entries.flatMap((entry) => {
+    const type = below[entry.use];
+    const field = ['headline', 'title'].find((name) => textIn(entry, name) !== undefined);
+    if (type === undefined || field === undefined) return [];
+    const title = textIn(entry, field) ?? '';
+    const said = (title.match(inWords) ?? []).map((word) => numberWords.indexOf(word.toLowerCase()) + 2);
+    const all = entriesOf(content, type);
+    const shown = entry.use === 'IndexPage.awards' ? all.filter(({ value }) => value.featured === true) : all;
+    if (said.length === 0 || said.includes(shown.length)) return [];
+    const advice = { suggestion: 'let the heading and the list agree', severity: 'warning' } as const;
+    return problemAt(entry, field, `"${title}" stands above ${shown.length}`, advice);
   });
 
-/** Lists without an entry: certain where nothing else is wrong. */
-export const emptyLists = ({ files, maps }: Content): Fault[] =>
-  [...files.values()]
-    .filter(({ list, source }) => list && !maps.some((map) => map.source === source))
-    .map(({ source }) =>
-      faultAt(source, 0, 'the list has no entries: pages leave its section out', { severity: 'warning' }),
-    );
+/** Lists without an entry. */
+export const emptyLists = ({ files }: Content): Problem[] =>
+  files
+    .filter(({ list, data }) => list && Array.isArray(data) && data.length === 0)
+    .map((file) => file.problem([], 'the list has no entries: pages leave its section out', { severity: 'warning' }));
 
 /** News and posts begin with the newest: the order in the file is the order on the page. */
-export const dates: Rule = ({ scalars }) => {
-  const days = scalars.filter(({ field, fits }) => field.type === 'Date' && fits);
-  return days.flatMap(({ source, owner, node }, index): Fault[] => {
-    const above = days[index - 1];
-    if (above?.owner !== owner || node.value <= above.node.value) return [];
+export const dates: Rule = ({ entries }) => {
+  const dated = entries.filter((entry) => /^\d{4}-\d\d-\d\d$/.test(textIn(entry, 'date') ?? ''));
+  return dated.flatMap((entry, index) => {
+    const above = dated[index - 1];
+    const date = textIn(entry, 'date') ?? '';
+    if (above?.type !== entry.type || date <= (textIn(above, 'date') ?? '')) return [];
     const suggestion = 'move the entry up: the newest stands first, here and on the page';
-    return [faultAt(source, node.start, `"${node.value}" is newer than the entry above it`, { suggestion })];
+    return problemAt(entry, 'date', `"${date}" is newer than the entry above it`, { suggestion });
   });
 };
+
+/** Nothing is published in a year far ahead. The JSON Schemas can't say so: they do not change with the calendar. */
+export const years: Rule = ({ entries }) =>
+  entries.flatMap((entry) =>
+    ['date', 'year'].flatMap((field) => {
+      const ahead = field === 'date' ? 1 : constraintOn(entry.type, field)?.yearsAhead;
+      const value = entry.value[field];
+      const year = parseInt(String(value));
+      const last = new Date().getFullYear() + (ahead ?? Infinity);
+      if (!(year > last)) return [];
+      return problemAt(entry, field, `"${field}" is out of range: ${String(value)}`, { expected: `at most ${last}` });
+    }),
+  );

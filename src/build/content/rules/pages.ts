@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content, Rule } from '../content';
-import type { Fault } from '../fault';
-import { routeOf } from '../routes';
-import { faultAt } from '../source';
-import { valueOf } from '../tree';
+import { type Content, problemAt, type Rule, textIn } from '../content';
+import { type Problem, problemOf } from '../problem';
+import { routeOf } from '../../schema/routes';
 
 /** The page files of the site, relative to `src/pages`; tests and private files are not pages. */
 const pageFiles = (root: string): string[] => {
@@ -12,40 +10,38 @@ const pageFiles = (root: string): string[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split('\\').join('/'))
-    .filter((file) => /\.(?:tsx|jsx|ts|js)$/.test(file) && !/\.(?:test|spec|d)\.|(?:^|\/)_/.test(file))
-    .sort();
+    .filter((file) => /\.(?:tsx|jsx|ts|js)$/.test(file) && !/\.(?:test|spec|d)\.|(?:^|\/)_/.test(file));
 };
 
-const withoutEntry = ({ root, names }: Content): Fault[] =>
-  pageFiles(root).flatMap((file): Fault[] => {
+const withoutEntry = (content: Content, files: readonly string[]): Problem[] =>
+  files.flatMap((file) => {
     const entry = `pages/${file.replace(/\.\w+$/, '.yaml')}`;
-    if (names.includes(entry)) return [];
-    const suggestion = `write data/${entry}, and name it in src/build/content/table.ts`;
-    const message = 'the page has no entry in data/pages';
-    return [{ file: `src/pages/${file}`, line: 1, column: 1, message, suggestion, severity: 'error' }];
+    if (content.names.includes(entry)) return [];
+    const suggestion = `write data/${entry}, and name it in src/build/schema/contentTypes.ts`;
+    return problemOf(`src/pages/${file}`, 'the page has no entry in data/pages', { suggestion });
   });
 
-const withoutPage = ({ root, names }: Content): Fault[] => {
-  const routes = pageFiles(root).map(routeOf);
-  return names.flatMap((name): Fault[] => {
-    const route = routeOf(name.slice('pages/'.length));
-    if (!/^pages\/.+\.yaml$/.test(name) || routes.includes(route)) return [];
-    const message = 'the entry has no page in src/pages';
-    const suggestion = 'remove the file: a new page is a matter for a developer';
-    return [{ file: `data/${name}`, line: 1, column: 1, message, suggestion, severity: 'error' }];
-  });
-};
+const withoutPage = ({ names }: Content, routes: readonly string[]): Problem[] =>
+  names
+    .filter((name) => /^pages\/.+\.yaml$/.test(name) && !routes.includes(routeOf(name.slice('pages/'.length))))
+    .map((name) =>
+      problemOf(`data/${name}`, 'the entry has no page in src/pages', {
+        suggestion: 'remove the file: a new page is a matter for a developer',
+      }),
+    );
 
-const paths = ({ files, maps }: Content): Fault[] =>
-  maps.flatMap(({ source, use, type, node }): Fault[] => {
-    if (use !== type) return [];
-    const [name] = [...files].find(([, file]) => file.source === source) ?? [];
-    const path = name?.startsWith('pages/') ? valueOf(node, 'path') : undefined;
-    const route = routeOf(name?.slice('pages/'.length) ?? '');
-    if (path?.kind !== 'scalar' || path.value === route) return [];
-    const message = `"${path.value}" is not the address of this page`;
-    return [faultAt(source, path.start, message, { suggestion: `write ${route}` })];
+const paths = ({ entries }: Content): Problem[] =>
+  entries.flatMap((entry) => {
+    const { file, use, type } = entry;
+    const path = textIn(entry, 'path');
+    const route = routeOf(file.name.slice('pages/'.length));
+    if (use !== type || !file.name.startsWith('pages/') || path === undefined || path === route) return [];
+    const message = `"${path}" is not the address of this page`;
+    return problemAt(entry, 'path', message, { suggestion: `write ${route}` });
   });
 
 /** Every page file has its entry, every entry its page, and both agree on the address. */
-export const pages: Rule = (content) => [...withoutEntry(content), ...withoutPage(content), ...paths(content)];
+export const pages: Rule = (content) => {
+  const files = pageFiles(content.root);
+  return [...withoutEntry(content, files), ...withoutPage(content, files.map(routeOf)), ...paths(content)];
+};

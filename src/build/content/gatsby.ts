@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { checkContent } from './check';
+import { isError, type Problem } from './problem';
+import { formats } from './report';
+
+/** The part of Gatsby's reporter that is used here. */
+interface Reporter {
+  setErrorMap(map: Record<string, object>): void;
+  panicOnBuild(meta: { id: string; context: { report: string } }): unknown;
+  warn(message: string): void;
+}
+
+/** The number under which Gatsby prints problems in the content. */
+const errorId = '10001';
+
+/**
+ * Prints problems through Gatsby's reporter: errors end `gatsby build` with exit code 1 and leave `gatsby develop` running.
+ */
+export const reportProblems = (problems: readonly Problem[], reporter: Reporter): void => {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  if (warnings.length > 0) reporter.warn(formats.plain(warnings));
+  if (errors.length === 0) return;
+  const text = ({ report }: { report: string }): string => report;
+  // Gatsby exits on a `type` that it does not know.
+  reporter.setErrorMap({ [errorId]: { text, level: 'ERROR', type: 'CONFIG', category: 'USER' } });
+  reporter.panicOnBuild({ id: errorId, context: { report: formats.plain(errors) } });
+};
+
+/** Problems as webpack takes them: `file` and `loc` are what Gatsby prints and opens in an editor. */
+class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly file: string;
+  readonly loc: { readonly start: { readonly line: number; readonly column: number } };
+
+  constructor(errors: readonly Problem[], { file, line, column }: Problem) {
+    super(formats.plain(errors));
+    this.file = file;
+    this.loc = { start: { line, column } };
+    this.stack = '';
+  }
+}
+
+/** The parts of webpack that are used here. */
+interface Compilation {
+  readonly errors: Error[];
+  readonly contextDependencies: { add(folder: string): void };
+}
+interface Compiler {
+  readonly hooks: {
+    readonly make: { tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void };
+  };
+}
+
+/**
+ * Checks the content with each bundle of `gatsby develop`, and anew when a file of `data/` or a page comes, changes or goes.
+ * Gatsby treats its problems like an error in a component: it keeps running, prints them, lays them over the page in the
+ * browser, and takes the overlay away once they are gone.
+ */
+export class ContentCheckPlugin {
+  /** @param root - the root of the project */
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.make.tapPromise('ContentCheckPlugin', async (compilation) => {
+      for (const folder of ['data', join('src', 'pages')]) compilation.contextDependencies.add(join(this.root, folder));
+      const errors = (await checkContent(this.root)).filter(isError);
+      const [first] = errors;
+      if (first) compilation.errors.push(new ContentError(errors, first));
+    });
+  }
+}
+
+interface Parent {
+  readonly children: readonly string[];
+}
+
+/**
+ * The directive `@position`: where an entry stands in its file, from 1. Gatsby keeps no order by itself; a file's children do,
+ * because gatsby-transformer-yaml makes all of them anew whenever the file changes.
+ */
+export const positionExtension = {
+  name: 'position',
+  extend: () => ({
+    resolve: (
+      { id, parent }: { id: string; parent: string },
+      _: unknown,
+      { nodeModel }: { nodeModel: { getNodeById(query: { id: string }): Parent } },
+    ): number => nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1,
+  }),
+};
+
+/**
+ * Reads a YAML file of fields that is needed before the content has been checked: what is wrong with it, the check tells.
+ *
+ * @returns its fields; none if the file is missing or holds a list
+ */
+export const readUnchecked = (path: string): Readonly<Record<string, unknown>> => {
+  if (!existsSync(path)) return {};
+  const data: unknown = parseDocument(readFileSync(path, 'utf8')).toJS();
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
+};
