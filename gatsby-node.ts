@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tuneAvif } from './src/build/avif';
 import { early } from './src/build/bundle/early';
 import { bundleRules } from './src/build/bundle/rules';
-import { cardResolvers, describePageCards, drawPageCard } from './src/build/cards/pages';
+import { addCardField, addPageCard } from './src/build/cards/pageCards';
 import { ContentGuard } from './src/build/content/guard';
 import { readLeniently } from './src/build/content/lenient';
 import { describedSchema } from './src/build/content/schema';
@@ -31,17 +31,17 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => guard.resume(arg
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   args.actions.createTypes(describedSchema(schema()));
-  describePageCards(args);
+  addCardField(args);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await guard.onCreateNode(args);
   await weaveMissingPictures(args);
-  await drawPageCard(args);
+  await addPageCard(args);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  add({ ...pictureResolvers, ...cardResolvers });
+  add(pictureResolvers);
   if (developing) add(standInResolvers(schema()));
 };
 
