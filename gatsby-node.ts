@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tuneAvif } from './src/build/avif';
 import { early } from './src/build/bundle/early';
 import { bundleRules } from './src/build/bundle/rules';
 import { addCardField, addPageCard } from './src/build/cards/pageCards';
@@ -9,10 +8,12 @@ import { ContentGuard } from './src/build/content/guard';
 import { readLeniently } from './src/build/content/lenient';
 import { describedSchema } from './src/build/content/schema';
 import { standInResolvers } from './src/build/content/standIns';
+import { tuneAvif } from './src/build/pictures/avif';
+import { pictureResolvers } from './src/build/pictures/resolvers';
+import { weaveMissingPictures } from './src/build/pictures/wovenFiles';
 import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
 import { splitStyles } from './src/build/styles/splitStyles';
 import { renderWithStyles } from './src/build/styles/styleDigest';
-import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
 
 export { onPostBuild } from './src/build/host/onPostBuild';
 
