@@ -1,17 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tuneAvif } from './src/build/avif';
 import { early } from './src/build/bundle/early';
 import { bundleRules } from './src/build/bundle/rules';
-import { cardResolvers, describePageCards, drawPageCard } from './src/build/cards/pages';
+import { addCardField, addPageCard } from './src/build/cards/pageCards';
 import { checkContent } from './src/build/content/check';
 import { ContentCheckPlugin, positionExtension, readUnchecked, reportProblems } from './src/build/content/gatsby';
+import { tuneAvif } from './src/build/pictures/avif';
+import { pictureResolvers } from './src/build/pictures/resolvers';
+import { weaveMissingPictures } from './src/build/pictures/wovenFiles';
 import { describedTypes } from './src/build/schema/schema';
 import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
 import { splitStyles } from './src/build/styles/splitStyles';
 import { renderWithStyles } from './src/build/styles/styleDigest';
-import { pictureResolvers, weaveMissingPictures } from './src/weave/resolvers';
 
 export { onPostBuild } from './src/build/host/onPostBuild';
 
@@ -26,16 +27,16 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   args.actions.createFieldExtension(positionExtension);
   args.actions.createTypes(describedTypes(readFileSync(join(data, 'schema.graphql'), 'utf8')));
-  describePageCards(args);
+  addCardField(args);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await weaveMissingPictures(args);
-  await drawPageCard(args);
+  await addPageCard(args);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  add({ ...pictureResolvers, ...cardResolvers });
+  add(pictureResolvers);
 };
 
 /** Shorter code for `?.` and `??`, which Gatsby's preset lowers whatever the browsers: none here has `document.all`. */

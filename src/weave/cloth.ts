@@ -1,68 +1,61 @@
 import { type PaletteName, type Shade, upright } from './colourways';
 import { type Design, designFrom } from './design';
 import { type Strip, blockLength, weaveStrip } from './strip';
-import { type Threading, stretchWarp } from './warp';
+import { evenThreading, oddThreading, stretchWarp } from './warp';
 
-/** Rows of threads, each a place in the colourway. */
-export type Threads = readonly (readonly Shade[])[];
-
-/** A piece of cloth: strips side by side, seams between them. */
+/** A piece of cloth: strips side by side, with seams between them. */
 export interface Cloth {
   readonly design: Design;
   /** Threads across one strip; a seam lies at every multiple of it. */
   readonly stripWidth: number;
-  readonly threads: Threads;
+  /** The shade of every thread, row by row. */
+  readonly threads: readonly (readonly Shade[])[];
 }
 
-/** How much cloth, and in which colours. */
-export interface ClothOptions {
-  /** Left out, the title chooses. */
+interface ClothOptions {
+  /** By default the title chooses. */
   readonly colourway?: PaletteName | undefined;
-  /** Strips side by side; an odd number is symmetrical. 5 unless told. */
+  /** Strips side by side, 5 by default; an odd number is symmetrical. */
   readonly strips?: number;
-  /** Threads across one strip, 16 or 18. 18 unless told. */
-  readonly stripWidth?: number;
-  /** Picks, the length of the cloth. Left out, exactly one period: it tiles along its strips without a seam. */
+  /** The length of the cloth in picks (rows). By default one period, which repeats seamlessly. */
   readonly picks?: number;
 }
 
-const evenThreading: Threading = [0, 1, 3, 4];
-const oddThreading: Threading = [0, 2, 1, 4];
+/** Threads across one strip. */
+export const stripWidth = 18;
 
-/** Strips are counted from the middle, so that a cloth of an odd number of them is the same from left and from right. */
+/** Strips are counted from the middle, so that an odd number of them is symmetrical. */
 const rankOf = (at: number, strips: number): number => Math.floor(Math.abs(at - (strips - 1) / 2));
 
-/**
- * The warp of one strip of a cloth, from edge to edge.
- *
- * @param at - the strip's place among `strips`
- */
-export const warpOf = ({ stripes }: Design, at: number, strips: number, width: number): Shade[] =>
-  rankOf(at, strips) % 2 ? stretchWarp(stripes[1], width, oddThreading) : stretchWarp(stripes[0], width, evenThreading);
+/** The warp of strip `at` of `strips`, from edge to edge. */
+export const warpOf = ({ stripes }: Design, at: number, strips: number): Shade[] =>
+  rankOf(at, strips) % 2
+    ? stretchWarp(stripes[1], stripWidth, oddThreading)
+    : stretchWarp(stripes[0], stripWidth, evenThreading);
 
-/** Strips of one cloth share a period, so that blocks meet fields like bricks in a wall. */
-const planStrips = (design: Design, strips: number, width: number): Strip[] => {
+/** The strips of one cloth. They share a period, so that blocks lie beside fields. */
+const planStrips = (design: Design, strips: number): Strip[] => {
   const { motifs, turned, unit, bars, layout } = design;
   const ranks = Array.from({ length: strips }, (_, at) => rankOf(at, strips));
   const barsOf = (rank: number): number => bars[rank % bars.length] ?? bars[0];
-  const longest = Math.max(...ranks.map((rank) => blockLength({ width, bars: barsOf(rank), unit })));
+  const longest = Math.max(...ranks.map((rank) => blockLength({ width: stripWidth, bars: barsOf(rank), unit })));
   const period = layout === 'level' ? Math.round(longest * 1.6) : longest * 2;
   return ranks.map((rank, at) => {
     const odd = rank % 2;
     return weaveStrip({
-      width,
+      width: stripWidth,
       motif: odd ? motifs[1] : motifs[0],
       figure: odd ? turned : upright,
-      warp: warpOf(design, at, strips, width),
+      warp: warpOf(design, at, strips),
       bars: barsOf(rank),
       unit,
-      // The middle strip of a river runs on without a pause.
+      // The middle strip of a river has no field.
       period: layout === 'river' && rank === 0 ? longest : period,
     });
   });
 };
 
-/** How far strip `at` of `strips` is pulled along, in picks. */
+/** By how many picks strip `at` of `strips` is shifted. */
 const phaseOf = ({ layout }: Design, at: number, strips: number, period: number): number => {
   const rank = rankOf(at, strips);
   switch (layout) {
@@ -80,20 +73,18 @@ const phaseOf = ({ layout }: Design, at: number, strips: number, period: number)
 };
 
 /**
- * Weaves a title into cloth. The same title and options give the same threads on every machine.
- *
+ * Makes cloth from a title. The same title and options give the same threads on every machine.
  * @param title - any text in any script, also an empty one
- * @param options - how much cloth, and in which colours
  */
 export const cloth = (title: string, options: ClothOptions = {}): Cloth => {
-  const { colourway, strips = 5, stripWidth = 18 } = options;
+  const { colourway, strips = 5 } = options;
   const design = designFrom(title, colourway);
-  const woven = planStrips(design, strips, stripWidth);
+  const woven = planStrips(design, strips);
   const period = Math.max(...woven.map(({ rows }) => rows.length));
   const picks = options.picks ?? period;
   const threads = Array.from({ length: picks }, (_, pick) =>
     woven.flatMap(({ rows, block }, at): readonly Shade[] => {
-      // With no phase the middle of a block lies in the middle of the cloth.
+      // Without a phase the middle of a block is in the middle of the cloth.
       const start = Math.floor((picks - block) / 2) - phaseOf(design, at, strips, period);
       return rows[(((pick - start) % rows.length) + rows.length) % rows.length] ?? [];
     }),

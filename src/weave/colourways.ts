@@ -1,23 +1,23 @@
 import type { Ink } from './inks';
 
-/** A thread's place in a colourway: 0 ground, 1 main, 2 second, 3 accent, 4 light. */
+/** The colour of a thread, as a place in its colourway: 0 ground, 1 main, 2 second, 3 accent, 4 light. */
 export type Shade = 0 | 1 | 2 | 3 | 4;
 
 /** The four shades of a motif: the field it lies on, the figure, its inlay and its eye. */
 export type Figure = readonly [field: Shade, figure: Shade, inlay: Shade, eye: Shade];
 
-/** Five inks that may lie side by side, and how a motif turns them round for every second strip. */
+/** Five inks that can be told apart side by side, and the figures that a title may choose for every second strip. */
 export interface Palette {
   readonly inks: readonly [ground: Ink, main: Ink, second: Ink, accent: Ink, light: Ink];
   readonly turned: readonly [Figure, ...Figure[]];
 }
 
-/** How a motif uses its colourway on the strips that carry the cloth. */
+/** The figure of the other strips. */
 export const upright: Figure = [0, 1, 2, 3];
 
-/** The colourways cloth is woven in. */
+/** The colourways. A title chooses by place, so their order never changes. */
 export const palettes = {
-  /** Night and gold with laterite and palm: the house cloth. */
+  /** Night and gold with laterite and palm: the colourway of the company. */
   royal: {
     inks: ['night', 'gold', 'laterite', 'palm', 'shea'],
     turned: [
@@ -26,7 +26,7 @@ export const palettes = {
       [1, 0, 2, 4],
     ],
   },
-  /** Gold ground at noon. */
+  /** Gold with night. */
   noon: {
     inks: ['gold', 'night', 'laterite', 'palm', 'shea'],
     turned: [
@@ -43,7 +43,7 @@ export const palettes = {
       [1, 0, 2, 4],
     ],
   },
-  /** Hibiscus and oxblood: the dark room. */
+  /** Hibiscus and oxblood. */
   sobolo: {
     inks: ['sobolo', 'gold', 'kola', 'laterite', 'shea'],
     turned: [
@@ -61,7 +61,7 @@ export const palettes = {
       [2, 4, 3, 1],
     ],
   },
-  /** Out of the indigo vat, with cobalt. */
+  /** Indigo with cobalt. */
   vat: {
     inks: ['indigo', 'shea', 'cobalt', 'gold', 'shea'],
     turned: [
@@ -69,7 +69,7 @@ export const palettes = {
       [1, 0, 2, 3],
     ],
   },
-  /** Resist-dyed cotton: indigo on paper. */
+  /** Resist-dyed cotton: indigo on shea. */
   adire: {
     inks: ['shea', 'indigo', 'cobalt', 'gold', 'indigo'],
     turned: [
@@ -77,7 +77,7 @@ export const palettes = {
       [2, 0, 1, 3],
     ],
   },
-  /** Dry-season dust and oxblood. */
+  /** Harmattan and oxblood. */
   dust: {
     inks: ['harmattan', 'kola', 'laterite', 'sobolo', 'shea'],
     turned: [
@@ -85,7 +85,7 @@ export const palettes = {
       [2, 1, 0, 4],
     ],
   },
-  /** Red earth and paper. */
+  /** Red earth and shea. */
   fire: {
     inks: ['laterite', 'shea', 'night', 'gold', 'shea'],
     turned: [
@@ -101,7 +101,7 @@ export const palettes = {
       [1, 0, 2, 4],
     ],
   },
-  /** Mud cloth: night and paper. */
+  /** Mud cloth: night and shea. */
   bogolan: {
     inks: ['night', 'shea', 'harmattan', 'laterite', 'shea'],
     turned: [
@@ -109,7 +109,7 @@ export const palettes = {
       [2, 0, 1, 3],
     ],
   },
-  /** Paper, for a page that has lost its thread. */
+  /** Shea, for the not-found page. */
   paper: {
     inks: ['shea', 'night', 'laterite', 'gold', 'cobalt'],
     turned: [

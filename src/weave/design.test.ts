@@ -15,16 +15,8 @@ test.each([
   expect(designFrom(title).bars).toEqual(bars);
 });
 
-test('a design says its title as it was woven, and has stripes the loom knows and bars of one pick or two', () => {
+test('every kind of stripes comes up, and bars of one pick or two', () => {
   const designs = Array.from({ length: 60 }, (_, at) => designFrom(` Salt \n Road ${at}`));
-  expect(designs[0]?.title).toBe('Salt Road 0');
   expect(new Set(designs.flatMap(({ stripes }) => stripes))).toEqual(new Set(warps));
   expect(new Set(designs.map(({ unit }) => unit))).toEqual(new Set([1, 2]));
-});
-
-test('two picks a bar and shifted strips come up twice as often as the rest', () => {
-  const designs = Array.from({ length: 600 }, (_, at) => designFrom(`Title ${at}`));
-  const share = (counts: boolean[]): number => counts.filter(Boolean).length / counts.length;
-  expect(share(designs.map(({ unit }) => unit === 2))).toBeCloseTo(2 / 3, 1);
-  expect(share(designs.map(({ layout }) => layout === 'alternate'))).toBeCloseTo(1 / 3, 1);
 });

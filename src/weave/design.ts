@@ -3,15 +3,14 @@ import { type MotifName, motifNames } from './motifs';
 import { chooserFrom, normalise } from './random';
 import { warps } from './warp';
 
-/** How the blocks of neighbouring strips stand to each other. */
+/** How the blocks of neighbouring strips are shifted against each other. */
 export type Layout = 'alternate' | 'drift' | 'chevron' | 'level' | 'river';
 
-/** Everything a title decides. A band, a poster and a strip with the same title share one design. */
+/** Everything that a title decides. Bands, pictures and strips of one title share its design. */
 export interface Design {
-  readonly title: string;
   readonly colourway: PaletteName;
   readonly layout: Layout;
-  /** The motif of the strips with an even number, and that of the odd ones. Two a cloth, no more. */
+  /** The motif of the strips with an even number, and that of the odd ones. */
   readonly motifs: readonly [MotifName, MotifName];
   /** The shades of the odd strips' motif. */
   readonly turned: Figure;
@@ -37,15 +36,14 @@ const lettersOf = (title: string): [number, ...number[]] => {
 };
 
 /**
- * What a title decides.
- *
+ * The design of a title.
  * @param title - any text, also an empty one
- * @param colourway - the colourway, where the title is not to choose it
+ * @param colourway - by default the title chooses
  */
 export const designFrom = (title: string, colourway?: PaletteName): Design => {
   const name = normalise(title);
   const chooser = chooserFrom(name);
-  // The order of these choices is part of every cloth ever woven: append, never insert.
+  // Every choice depends on those before it: append, never insert.
   const own = chooser.pick(Object.keys(palettes) as [PaletteName, ...PaletteName[]]);
   const layout = chooser.pick<Layout>(['alternate', 'alternate', 'drift', 'chevron', 'level', 'river']);
   const first = chooser.pick(motifNames);
@@ -54,5 +52,5 @@ export const designFrom = (title: string, colourway?: PaletteName): Design => {
   const unit = chooser.pick([1, 2, 2]);
   const stripes = [chooser.pick(warps), chooser.pick(warps)] as const;
   const turned = chooser.pick<Figure>(palettes[colourway ?? own].turned);
-  return { title: name, colourway: colourway ?? own, layout, motifs, turned, unit, stripes, bars: lettersOf(name) };
+  return { colourway: colourway ?? own, layout, motifs, turned, unit, stripes, bars: lettersOf(name) };
 };

@@ -2,18 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Compares the files in the repository with what the generator would write.
- *
+ * Compares the files in the repository with what the generator writes.
  * @param styles - path of `src/styles`
- * @param wanted - what the generator writes, by path relative to it
- * @returns the files, relative to `styles`, that differ, are missing, or that the generator does not know
+ * @param wanted - the contents of the generated files, by path relative to `styles`
+ * @returns the paths that differ, are missing, or are in `styles/cloth` but not generated
  */
 export const drift = (styles: string, wanted: ReadonlyMap<string, string>): string[] => {
-  const differing = [...wanted].filter(([file, contents]) => {
-    const path = join(styles, file);
-    return !existsSync(path) || readFileSync(path, 'utf8') !== contents;
-  });
-  const folder = join(styles, 'cloth');
+  const [folder, read] = [join(styles, 'cloth'), (file: string) => readFileSync(join(styles, file), 'utf8')];
   const present = existsSync(folder) ? readdirSync(folder).map((name) => `cloth/${name}`) : [];
+  const differing = [...wanted].filter(([file, text]) => !existsSync(join(styles, file)) || read(file) !== text);
   return [...differing.map(([file]) => file), ...present.filter((file) => !wanted.has(file))];
 };

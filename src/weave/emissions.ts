@@ -12,24 +12,25 @@ const threads = {
   'thread-night': threadSvg('night', 'laterite'),
 };
 
-/** The cloths the style sheets name, by file name without the ending. */
+const pageCloth = (page: PageColourway): [string, string][] => {
+  const { title, colourway } = pageCloths[page];
+  return [
+    [`band-${page}`, bandSvg(title, colourway)],
+    [`broad-${page}`, broadSvg(title, colourway)],
+  ];
+};
+
+/** The cloths that style sheets name, by file name without its ending. */
 const cloths = (): Record<string, string> => ({
-  ...Object.fromEntries(pages.map((page) => [`band-${page}`, bandSvg(pageCloths[page].title, pageCloths[page])])),
-  ...Object.fromEntries(pages.map((page) => [`broad-${page}`, broadSvg(pageCloths[page].title, pageCloths[page])])),
+  ...Object.fromEntries(pages.flatMap(pageCloth)),
   ...Object.fromEntries(
     Object.entries(selvedges).map(([name, { title, colourway }]) => [
       `selvedge-${name}`,
-      selvedgeSvg(title, { colourway }),
+      selvedgeSvg(title, colourway),
     ]),
   ),
   'panel-academy': clothSvg(cloth(pageCloths.academy.title, { colourway: pageCloths.academy.colourway, picks: 260 })),
-  'map-weave': mapWeaveSvg(pageCloths.contact.title, {
-    colourway: 'vat',
-    paper: 'shea',
-    strips: 7,
-    length: 324,
-    woven: 146,
-  }),
+  'map-weave': mapWeaveSvg(pageCloths.contact.title),
 });
 
 const property = (name: string, folder: string): string => `  --${name}: url('${folder}/${name}.svg');\n`;
@@ -65,11 +66,7 @@ ${ofPages.join('\n')}
 `;
 };
 
-/**
- * Every file the generator keeps in the repository: cloths and threads as SVG, and the style sheet that names them.
- *
- * @returns their contents, by path relative to `src/styles`
- */
+/** The generated files in the repository, SVG and the style sheet that names them: contents by path relative to `src/styles`. */
 export const emissions = (): ReadonlyMap<string, string> => {
   const woven = cloths();
   const files = Object.entries({ ...threads, ...woven }).map(([name, svg]) => [`cloth/${name}.svg`, svg] as const);

@@ -1,7 +1,4 @@
-/**
- * The ten inks everything on the site is printed with, as `#rrggbb`. `src/styles/_tokens.scss` gives the same ten to the
- * style sheets; a test fails when the two differ.
- */
+/** The ten colours of the site, as `#rrggbb`. `src/styles/_tokens.scss` has the same ten; a test fails when the two differ. */
 export const inks = {
   night: '#12102a',
   indigo: '#27277a',

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { upright } from './colourways';
 import { motifNames, weaveMotif } from './motifs';
-import { centred } from './motifsCentred';
 
 const sides = [16, 18];
 
@@ -24,9 +23,12 @@ describe.each(motifNames)('%s', (name) => {
   });
 });
 
-test.each(Object.keys(centred) as (keyof typeof centred)[])('%s is the same from both ends of the strip', (name) => {
-  const rows = weaveMotif(name, 18, upright);
-  expect(rows.toReversed()).toEqual(rows);
+test('all but two are the same from both ends of the strip', () => {
+  const directed = motifNames.filter((name) => {
+    const rows = weaveMotif(name, 18, upright).map(String);
+    return rows.toReversed().join() !== rows.join();
+  });
+  expect(directed).toEqual(['zig', 'stairs']);
 });
 
 test('no two motifs are alike', () => {

@@ -1,12 +1,9 @@
 import type { Figure, Shade } from './colourways';
-import { centred } from './motifsCentred';
-import { directed } from './motifsDirected';
 
 /**
- * A crossing of warp and weft inside a square motif. `x` counts threads from the strip's axis outwards, so that whatever
- * a motif does, it does on both sides: no motif can lose its mirror symmetry.
+ * A point in a square motif. `x` counts threads from the strip's axis outwards, so every motif is the same from left and right.
  */
-interface Crossing {
+interface Point {
   /** Threads from the axis: 0 beside it, `half` − 1 at the edge. */
   readonly x: number;
   /** Picks from the middle: 0 beside it, `half` − 1 at either end. */
@@ -17,24 +14,116 @@ interface Crossing {
   readonly half: number;
 }
 
-/** A square figure: a crossing in, its shade out. */
-export type Motif = (crossing: Crossing, figure: Figure) => Shade;
+/** A square figure, by the shade at each point. */
+type Motif = (point: Point, figure: Figure) => Shade;
 
-/** Every motif by name. Geometry of the loom and of film, none of it a sign that belongs to somebody. */
-const motifs = { ...centred, ...directed } as const satisfies Record<string, Motif>;
+/** A count in steps of two threads. */
+const step = (at: number): number => Math.floor(at / 2);
+
+/** Every motif. Their order never changes, because a title chooses by place. */
+const motifs = {
+  /** A stepped lozenge with an eye. */
+  diamond: ({ x, y, half }, [field, figure, inlay, eye]) => {
+    const ring = Math.ceil(half / 2) - 1 - step(x) - step(y);
+    if (ring < 0) return field;
+    if (ring === 0) return figure;
+    if (ring < 3) return inlay;
+    return step(x) + step(y) === 0 ? eye : field;
+  },
+  /** Two triangles that meet. */
+  hourglass: ({ x, y }, [field, figure, , eye]) => {
+    if (step(x) === step(y)) return eye;
+    return y > x ? figure : field;
+  },
+  /** Five by five draughts. */
+  checker: ({ x, y }, [field, figure, , eye]) => {
+    const across = Math.floor((x + 2) / 4);
+    const along = Math.floor((y + 2) / 4);
+    if (across + along === 0) return eye;
+    return (across + along) % 2 ? field : figure;
+  },
+  /** Nested chevrons that point at the middle from four sides. */
+  arrow: ({ x, y }, [field, figure, inlay, eye]) => {
+    const band = (((step(x) - step(y)) % 5) + 5) % 5;
+    if (band < 2) return figure;
+    if (band === 3) return x > y ? inlay : eye;
+    return field;
+  },
+  /** Two combs with their teeth towards each other. */
+  teeth: ({ x, y, half }, [field, figure, inlay, eye]) => {
+    const fromEnd = half - 1 - y;
+    if (fromEnd < 2) return figure;
+    if (fromEnd < 5) return Math.floor((x + 1) / 2) % 2 ? field : figure;
+    if (fromEnd === 5) return field;
+    return y === 0 ? eye : inlay;
+  },
+  /** Rungs between two rails. */
+  ladder: ({ x, y, half }, [field, figure, inlay, eye]) => {
+    const fromEdge = half - 1 - x;
+    if (fromEdge < 3) return figure;
+    if (fromEdge === 3) return field;
+    const rung = Math.floor((y + 1) / 2) % 4;
+    if (rung === 0) return eye;
+    return rung === 2 ? inlay : field;
+  },
+  /** A cross with stepped arms in a dotted frame. */
+  cross: ({ x, y }, [field, figure, inlay, eye]) => {
+    const [near, far] = [Math.min(step(x), step(y)), Math.max(step(x), step(y))];
+    if (far === 0) return eye;
+    if (near < 2 && far < 3) return figure;
+    if (near < 3 && far < 4) return field;
+    return (near + far) % 2 === 0 ? inlay : field;
+  },
+  /** Four small wells. */
+  wells: ({ x, y, half }, [field, figure, , eye]) => {
+    const middle = (half - 1) / 2;
+    const ring = Math.floor(Math.abs(x - middle)) + Math.floor(Math.abs(y - middle));
+    if (ring < 1) return eye;
+    if (ring < 2) return field;
+    return ring < 4 ? figure : field;
+  },
+  /** The open iris of a lens. */
+  iris: ({ x, y, half }, [field, figure, inlay, eye]) => {
+    const reach = Math.max(x, y, Math.floor(((x + y) * 3) / 4));
+    if (reach < 2) return eye;
+    if (reach < 4) return field;
+    if (reach < half - 2) return figure;
+    return reach === half - 2 ? field : inlay;
+  },
+  /** One frame of film between its perforations. */
+  frame: ({ x, y, half }, [field, figure, inlay, eye]) => {
+    const fromEdge = half - 1 - x;
+    if (fromEdge < 4) return fromEdge > 0 && fromEdge < 3 && Math.floor((y + 1) / 2) % 2 === 0 ? field : figure;
+    if (y > half - 3) return figure;
+    if (y > half - 4 || fromEdge === 4) return field;
+    return x < 2 && y < 2 ? eye : inlay;
+  },
+  // Not the same from both ends of the strip:
+  /** Chevrons one above the other. */
+  zig: ({ x, row, half }, [field, figure, , eye]) => {
+    const pick = (row + 2 * Math.floor(x / 2)) % half;
+    if (pick < 4) return figure;
+    return pick === 5 || pick === 6 ? eye : field;
+  },
+  /** A stepped gable, three deep. */
+  stairs: ({ x, row, half }, [field, figure, inlay, eye]) => {
+    const depth = Math.floor(row / 2) - 2 * Math.floor(x / 2) + (half % 2 ? 0 : 1);
+    if (depth < 0) return field;
+    if (depth < 2) return figure;
+    if (depth < 4) return inlay;
+    return depth < 5 ? field : eye;
+  },
+} as const satisfies Record<string, Motif>;
 
 /** The name of a motif. */
 export type MotifName = keyof typeof motifs;
 
-/** All names, in an order that never changes: a title picks by place. */
+/** The names of all motifs, in order. */
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
 /**
- * Weaves a motif.
- *
- * @param name - which one
+ * Draws a motif.
  * @param side - its side in threads, an even number
- * @param figure - its four shades
  * @returns `side` rows of `side` shades, the same read from left and from right
  */
 export const weaveMotif = (name: MotifName, side: number, figure: Figure): Shade[][] => {

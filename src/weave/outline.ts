@@ -25,7 +25,7 @@ const edgesOf = (width: number, height: number, inside: (x: number, y: number) =
   return edges;
 };
 
-/** Takes the next edge out of a corner; where two meet, the one that turns right, so that two cells never melt into one. */
+/** Takes the next edge out of a corner; of two the one that turns right, so that cells which touch at a corner stay apart. */
 const leave = (edges: Map<number, number[]>, corner: number, heading: number): number => {
   const choices = edges.get(corner) ?? [];
   const right = (heading + 1) % 4;
@@ -37,12 +37,11 @@ const leave = (edges: Map<number, number[]>, corner: number, heading: number): n
 };
 
 /**
- * The outline of a region of a grid as the data of a path: relative commands, holes included, to be filled by either
- * rule. A stepped figure costs about two thirds of what its rectangles would.
- *
+ * The outline of a region of a grid as SVG path data: relative commands, holes included, for either fill rule. It takes about two
+ * thirds of the bytes of rectangles.
  * @param width - columns of the grid
  * @param height - rows of the grid
- * @param inside - whether a cell belongs to the region; asked for cells outside the grid too, where it has to say no
+ * @param inside - whether a cell belongs to the region; also asked of cells outside the grid, where it must be false
  * @param origin - where the grid's first cell is drawn
  * @returns path data, empty for an empty region
  */

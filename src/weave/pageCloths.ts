@@ -1,15 +1,14 @@
 import type { PaletteName } from './colourways';
 
 /** A cloth: what it is woven from, and in which colours. */
-export interface ClothName {
+interface ClothName {
   readonly title: string;
   readonly colourway: PaletteName;
 }
 
 /**
- * The cloth of each page, by the names of the content contract's `Colourway`. The titles were chosen for what they weave:
- * an iris and a frame of film on the films page, steps in the academy. To give a page another cloth, change its title here
- * and run `npm run weave`.
+ * The cloth of each page, by the names of the schema's `Colourway`. The titles were chosen for the motifs they give. To give a
+ * page another cloth, change its title here and run `npm run weave`.
  */
 export const pageCloths = {
   landing: { title: 'PAMS', colourway: 'royal' },
@@ -24,10 +23,10 @@ export const pageCloths = {
   notFound: { title: 'Dropped stitch', colourway: 'paper' },
 } as const satisfies Record<string, ClothName>;
 
-/** A page's colourway, as the content contract names it. */
+/** A page's colourway, as the schema names it. */
 export type PageColourway = keyof typeof pageCloths;
 
-/** Single strips that stand at the edge of something: the two creeds of the about page, and toasts by their kind. */
+/** Single strips at the edge of a box: vision and mission on the about page, and toasts by their kind. */
 export const selvedges = {
   vision: { title: 'Vision', colourway: 'dust' },
   mission: { title: 'Mission', colourway: 'earth' },

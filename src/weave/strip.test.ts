@@ -33,11 +33,11 @@ test.each([
 ])('a field of %i picks has a line across its middle', (length, before) => {
   const { rows, block } = stripWith(length);
   const line = length % 2 ? [0, 1, 0] : [0, 1, 1, 0];
-  const calm = Array<string>(before).fill('warp');
-  expect(picksOf(rows.slice(block))).toEqual([...calm, ...line, ...calm]);
+  const plain = Array<string>(before).fill('warp');
+  expect(picksOf(rows.slice(block))).toEqual([...plain, ...line, ...plain]);
 });
 
-test('a shorter field is all calm', () => {
+test('a shorter field has none', () => {
   const { rows, block } = stripWith(15);
   expect(picksOf(rows.slice(block))).toEqual(Array(15).fill('warp'));
 });

@@ -5,7 +5,7 @@ import { type MotifName, weaveMotif } from './motifs';
 export interface Strip {
   /** Rows of threads from the first bar to the last pick before the next. */
   readonly rows: readonly (readonly Shade[])[];
-  /** How many of the rows are the block (bars, motif, bars); the rest is calm field. */
+  /** How many of the rows are the block (bars, motif, bars); the rest is field: the plain warp. */
   readonly block: number;
 }
 
@@ -25,7 +25,7 @@ export interface StripPlan {
   readonly period: number;
 }
 
-/** Bars of weft in main and second by turns, a pick of ground between them, the middle one thicker. */
+/** Bars of main and second shade in turn, a pick of ground between them, the middle one thicker. */
 const weaveBars = (count: number, unit: number): Shade[] =>
   Array.from({ length: count }, (_, at): Shade[] => {
     const fromEnd = Math.min(at, count - 1 - at);
@@ -34,18 +34,11 @@ const weaveBars = (count: number, unit: number): Shade[] =>
     return at === 0 ? bar : [0, ...bar];
   }).flat();
 
-/**
- * How many picks a block takes.
- *
- * @param plan - its width in threads, its bars, and the picks of the thinnest
- */
+/** The length of a block in picks. */
 export const blockLength = ({ width, bars, unit }: Pick<StripPlan, 'width' | 'bars' | 'unit'>): number =>
   2 * weaveBars(bars, unit).length + width + 4;
 
-/**
- * Weaves one period of a strip: bars, light pick, motif, light pick, bars; then field to the end of the period, with one
- * line of weft across its middle.
- */
+/** Makes one period of a strip: bars, light pick, motif, light pick, bars; then the field, with one line across its middle. */
 export const weaveStrip = ({ width, motif, figure, warp, bars, unit, period }: StripPlan): Strip => {
   const across = (shade: Shade): Shade[] => Array<Shade>(width).fill(shade);
   const edge = [...weaveBars(bars, unit), 0 as const, 4 as const].map(across);

@@ -31,7 +31,7 @@ test('sideways, strips run to the right', () => {
   );
 });
 
-test('a drawing is two pixels a thread by itself, and any other whole number if asked', () => {
+test('a drawing is two pixels a thread', () => {
   expect(clothSvg(plain())).toContain('width="8" height="6" viewBox="0 0 4 3"');
-  expect(clothSvg(plain(), { scale: 5, sideways: true })).toContain('width="15" height="20" viewBox="0 0 3 4"');
+  expect(clothSvg(plain(), { sideways: true })).toContain('width="6" height="8" viewBox="0 0 3 4"');
 });

@@ -3,14 +3,6 @@ import { palettes } from './colourways';
 import { type Ink, inks } from './inks';
 import { outline } from './outline';
 
-/** How a piece of cloth is drawn. */
-export interface SvgOptions {
-  /** Pixels a thread, a whole number: the size the drawing has by itself. 2 unless told. */
-  readonly scale?: number;
-  /** True where the strips run to the right, not down. */
-  readonly sideways?: boolean;
-}
-
 /** A path filled with an ink. */
 export const inkPath = (ink: Ink, data: string): string => `<path fill="${inks[ink]}" d="${data}"/>`;
 
@@ -22,7 +14,7 @@ export const svgDocument = (width: number, height: number, scale: number, body: 
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" ` +
   `viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${body}</svg>\n`;
 
-/** The threads of one ink. Strips are outlined one by one, so that equal strips cost next to nothing when compressed. */
+/** The threads of one ink. Each strip has its own outline, so that equal strips compress well. */
 const threadsOf = (ink: Ink, { threads, stripWidth, design }: Cloth, sideways: boolean): string => {
   const palette = palettes[design.colourway].inks;
   const picks = threads.length;
@@ -39,14 +31,14 @@ const threadsOf = (ink: Ink, { threads, stripWidth, design }: Cloth, sideways: b
   return data.join('') && inkPath(ink, data.join(''));
 };
 
-/** The seams between strips. They are soft because they lie across the boundary of two threads. */
+/** The seams between strips: antialiased, because they lie across the boundary of two threads. */
 const seamsOf = ({ threads, stripWidth }: Cloth, sideways: boolean): string => {
   const seams = (threads[0] ?? []).map((_, at) => at).filter((at) => at > 0 && at % stripWidth === 0);
   const data = seams.map((at) => (sideways ? `M0 ${at}h${threads.length}` : `M${at} 0v${threads.length}`)).join('');
   return data && `<path stroke="${inks.night}" stroke-width=".4" shape-rendering="auto" d="${data}"/>`;
 };
 
-/** What a piece of cloth looks like, in units of a thread: its ground, a path for each other ink, its seams. */
+/** Cloth as SVG paths in units of a thread: its ground, a path for each other ink, its seams. */
 export const clothPaths = (piece: Cloth, sideways = false): string => {
   const [ground, ...others] = palettes[piece.design.colourway].inks;
   const [across, along] = [piece.threads[0]?.length ?? 0, piece.threads.length];
@@ -57,13 +49,11 @@ export const clothPaths = (piece: Cloth, sideways = false): string => {
 };
 
 /**
- * A piece of cloth as an SVG document. It says nothing about its title, so that nothing in a title has to be escaped.
- *
- * @param piece - the cloth
- * @param options - its scale and direction
+ * Cloth as an SVG document of two pixels a thread. It has no text, so nothing of a title has to be escaped.
+ * @param options.sideways - true where the strips run to the right, not down
  */
-export const clothSvg = (piece: Cloth, { scale = 2, sideways = false }: SvgOptions = {}): string => {
+export const clothSvg = (piece: Cloth, { sideways = false } = {}): string => {
   const [across, along] = [piece.threads[0]?.length ?? 0, piece.threads.length];
   const [width, height] = sideways ? [along, across] : [across, along];
-  return svgDocument(width, height, scale, clothPaths(piece, sideways));
+  return svgDocument(width, height, 2, clothPaths(piece, sideways));
 };

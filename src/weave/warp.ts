@@ -7,11 +7,14 @@ import type { Shade } from './colourways';
 export const warps = ['000100220', '100003000', '220100000', '000001010', '011102000', '000022200'] as const;
 
 /** The shades of a warp: those of the stripes 0 to 3. */
-export type Threading = readonly [Shade, Shade, Shade, Shade];
+type Threading = readonly [Shade, Shade, Shade, Shade];
+
+/** The shades of strips with an even number, and of those with an odd one. */
+export const evenThreading: Threading = [0, 1, 3, 4];
+export const oddThreading: Threading = [0, 2, 1, 4];
 
 /**
  * The warp of one strip.
- *
  * @param half - one of `warps`
  * @param width - threads, an even number up to 18
  * @param threading - the shade of each kind of stripe

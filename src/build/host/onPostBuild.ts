@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { keepAnswers } from '../queries/answers';
+import { keepAnswers } from '../queries/documentedQueries';
 import { isPreview } from './environment';
 import type { FeedEntry } from './feed';
 import { stampBuild } from './freshness';
