@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { keepAnswers } from '../queries/answers';
 import { isPreview } from './environment';
 import type { FeedEntry } from './feed';
-import { stampBuild } from './freshness';
 import type { CompanyWords } from './manifest';
 import { writeHostFiles } from './writeHostFiles';
 
@@ -32,10 +31,7 @@ const query = `
   }
 `;
 
-/** When this process, the build, began. */
-const begun = Date.now() - process.uptime() * 1000;
-
-/** Gatsby's last step: writes the files for hosts, answers the documented queries, and remembers what the build was made from. */
+/** Gatsby's last step: writes the files for hosts and answers the documented queries. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const root = process.cwd();
   const { data, errors } = await graphql<Facts>(query);
@@ -58,5 +54,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     preview: isPreview(),
   });
   await keepAnswers(root, graphql);
-  await stampBuild(root, begun);
 };
