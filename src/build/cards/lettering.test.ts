@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../../e2e/support/routes';
-import { preloadedFonts } from '../fonts/preload';
-import { fontFacts } from '../fonts/sfnt';
 import { displayLettering, Lettering } from './lettering';
 
 const lettering = displayLettering(process.cwd());
@@ -63,12 +60,6 @@ test.each([
   expect(Math.max(...mark.y)).toBeLessThan(Math.min(...plain.y));
   expect(Math.min(...mark.x)).toBeGreaterThan(Math.min(...plain.x));
   expect(Math.max(...mark.x)).toBeLessThan(Math.max(...plain.x));
-});
-
-test('one letter is as wide as the display face has it', async () => {
-  const { width } = await fontFacts(readFileSync(`static${preloadedFonts[0]}`));
-  const served = displayLettering(process.cwd());
-  for (const letter of 'HMi') expect(served.set(letter, 1000).width).toBeCloseTo(width(letter) * 1000, 5);
 });
 
 test('tracking lies between letters, not behind the last one', () => {
