@@ -34,9 +34,9 @@ const finished = new Date('2026-03-04T05:06:07Z');
 
 async function layBuild(pageAt = finished): Promise<void> {
   await mkdir(join(root, 'public'));
-  for (const [file, time] of [['index.html', pageAt] as const, ['_headers', finished] as const]) {
-    await writeFile(join(root, 'public', file), 'old');
-    await utimes(join(root, 'public', file), time, time);
+  for (const [file, time] of Object.entries({ 'public/index.html': pageAt, 'public/_headers': finished })) {
+    await writeFile(join(root, file), 'old');
+    await utimes(join(root, file), time, time);
   }
 }
 
@@ -52,22 +52,17 @@ async function start(flags: readonly string[] = [], env: Record<string, string> 
   const exit = once(child, 'exit').finally(() => running.delete(child));
   let said = '';
   const port = new Promise<number>((listening) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        said += String(chunk);
-        const open = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-        if (open) listening(Number(open));
-      });
-    }
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk);
+      const open = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (open) listening(Number(open));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
   });
   await Promise.race([port, exit]);
-  return {
-    child,
-    exit,
-    said: () => said,
-    page: async () => (await fetch(`http://localhost:${await port}`)).text(),
-    port,
-  };
+  const page = async () => (await fetch(`http://localhost:${await port}`)).text();
+  return { child, exit, port, page, said: () => said };
 }
 
 it('serves the finished build and says when it was made', async () => {

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { createSiteServer } from './server';
 
 /** When the build in public/ was finished: `_headers` is among the last files that a build writes. */
@@ -23,8 +24,7 @@ function serve(port: number): void {
     process.exitCode = 1;
   });
   server.listen(port, () => {
-    const address = server.address();
-    const open = typeof address === 'object' && address ? address.port : port;
+    const { port: open } = server.address() as AddressInfo;
     console.log(`The site, built ${builtAt()?.toLocaleString()}, is at http://localhost:${open}  (Ctrl+C ends it)`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

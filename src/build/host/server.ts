@@ -12,8 +12,8 @@ const defaultCaching = 'public, max-age=0, must-revalidate';
 /** The forms of a page's path: `/about`, `/about/`, `/about.html`, `/about/index`, `/about/index.html`. */
 const pageForms = /^((?:\/[\w-]+)*?)(?:\/index)?(?:\.html|\/)?$/;
 
-/** Files that are for the host, not for visitors. */
-const hostFiles = ['/_headers', '/_redirects'];
+/** Files that are for the host, and the not-found page, which is no page of its own. */
+const hidden = /^\/(_headers|_redirects|404(\.html|\/.*)?)$/;
 
 /** Express types its middleware for its own requests; this one needs Node's alone. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -24,15 +24,6 @@ const compress = compression({
   // A range is one of the file's own bytes.
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 }) as unknown as Middleware;
-
-/** The decoded path without `.`, `..` and empty segments, so that each file has one name; undefined if it cannot be decoded. */
-function normalized(path: string): string | undefined {
-  try {
-    return posix.normalize(`/${decodeURIComponent(path)}`);
-  } catch {
-    return undefined;
-  }
-}
 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): void {
   const end = (status: number): void => {
@@ -61,31 +52,31 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
     sendFile('/404.html', () => end(404), { acceptRanges: false });
   };
 
-  // Proxies send addresses in absolute form.
-  const [, target = '', search = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? [];
-  const path = normalized(target);
-  const page = path === undefined ? undefined : pageForms.exec(path)?.[1];
-  const address = page === '' ? '/' : page;
-  const file = page === '' ? '/index.html' : `${page}.html`;
-  const isPage = page !== undefined && page !== '/404' && existsSync(join(root, file));
-
   try {
     response.setHeader('Cache-Control', defaultCaching);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      end(405);
-    } else if (isPage && path !== address) {
-      response.writeHead(308, { Location: address + search }).end();
-    } else {
-      // Read for each request: a new build is served under its own policy without a restart.
-      const rules = join(root, '_headers');
-      const headers = headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], path ?? '');
-      for (const [name, value] of headers) response.setHeader(name, value);
-      if (path === undefined || page === '/404' || hostFiles.includes(path)) notFound();
-      else sendFile(isPage ? file : path, notFound);
+      return end(405);
     }
+    // Proxies send addresses in absolute form.
+    const [, target = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? [];
+    // Without `.`, `..` and empty segments, so that each file has one name.
+    const path = posix.normalize(`/${decodeURIComponent(target)}`);
+    const page = pageForms.exec(path)?.[1];
+    const file = page === '' ? '/index.html' : `${page}.html`;
+    const isPage = page !== undefined && !hidden.test(path) && existsSync(join(root, file));
+    if (isPage && path !== (page || '/')) {
+      response.writeHead(308, { Location: (page || '/') + query }).end();
+      return;
+    }
+    // Read for each request: a new build is served under its own policy without a restart.
+    const rules = join(root, '_headers');
+    response.setHeaders(headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], path));
+    if (hidden.test(path)) notFound();
+    else sendFile(isPage ? file : path, notFound);
   } catch (error) {
-    fail(error);
+    if (error instanceof URIError) notFound();
+    else fail(error);
   }
 }
 
