@@ -8,10 +8,7 @@ export interface HeaderRule {
 /** Cloudflare Pages reads no more rules than this, and skips a line that is longer, in characters. */
 const [mostRules, longestLine] = [100, 2000];
 
-/**
- * The text of a `_headers` file, as Netlify and Cloudflare Pages read it.
- * @throws when a host would drop part of it without a word: too many rules, or a line too long
- */
+/** The text of a `_headers` file. Throws when Cloudflare Pages would ignore part of it: too many rules, or a line too long. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > mostRules) {
     throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads the first ${mostRules} alone`);

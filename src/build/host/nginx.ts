@@ -89,7 +89,6 @@ location = /manifest.webmanifest {
     default_type application/manifest+json;
 }
 
-# Files for other hosts
 location ~ ^/(_headers|_redirects)$ {
     return 404;
 }

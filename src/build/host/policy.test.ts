@@ -39,8 +39,8 @@ describe('the hashes of what is inline', () => {
   });
 
   it('refuse event handlers, which no hash of ours lets run', () => {
-    expect(() => inlineHashes('<button onclick="go()">Go</button>', 'faulty.html')).toThrow(
-      'faulty.html: the Content-Security-Policy keeps onclick="…" from running',
+    expect(() => inlineHashes('<button onclick="go()">Go</button>', 'page.html')).toThrow(
+      'page.html: the Content-Security-Policy keeps onclick="…" from running',
     );
   });
 });
@@ -48,7 +48,7 @@ describe('the hashes of what is inline', () => {
 describe('the Content-Security-Policy', () => {
   const policy = () => contentSecurityPolicy(inlineOf('/about'), []);
 
-  it('shuts everything that is not opened', () => {
+  it('forbids what is not allowed', () => {
     expect(directive(policy(), 'default-src')).toEqual(["'self'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(directive(policy(), name)).toEqual(["'none'"]);
@@ -80,14 +80,14 @@ describe('the Content-Security-Policy', () => {
 describe('the policy a page carries itself', () => {
   const own = (html: string): string => withOwnPolicy(html, inlineHashes(html, 'lost.html'), []);
 
-  it('comes behind the charset, before everything it is for, without what only a header can say', () => {
+  it('is written after the charset, before everything it is for, without what only a header can say', () => {
     const policy = contentSecurityPolicy(inlineOf('/404.html'), []).replace("; frame-ancestors 'none'", '');
     expect(own(page('/404.html'))).toContain(
       `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     );
   });
 
-  it('takes the place of the one of an earlier build', () => {
+  it('replaces the one of an earlier build', () => {
     expect(own(own(page('/404.html')))).toBe(own(page('/404.html')));
   });
 
@@ -185,7 +185,7 @@ describe('a _headers file', () => {
     expect(headersFor(rules, '/aXb').has('x-d')).toBe(false);
   });
 
-  it('is refused when Cloudflare Pages would drop part of it without a word', () => {
+  it('is refused when Cloudflare Pages would ignore part of it', () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, set: { A: 'b' } }));
     expect(() => formatHeaders(many)).toThrow('101 rules');
     expect(() => formatHeaders(many.slice(1))).not.toThrow();

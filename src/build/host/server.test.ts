@@ -92,12 +92,6 @@ describe('addresses', () => {
     const { status, headers } = await ask('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
-
-  it.each(['/about', '/static/b.avif', '/nowhere'])('say of %s to HEAD what GET would, no body', async (path) => {
-    const [head, get] = await Promise.all([ask(path, {}, 'HEAD'), ask(path)]);
-    expect([head.status, head.body.length]).toEqual([get.status, 0]);
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-  });
 });
 
 describe('an attack', () => {
@@ -173,22 +167,19 @@ describe('a range', () => {
     expect([status, headers['content-range'], [...body]]).toEqual([206, 'bytes 254-255/256', [254, 255]]);
   });
 
-  it.each(['bytes=256-', 'bytes=9-5', 'bytes=-0', 'bytes=-', 'bytes=a-b', `bytes=${'9'.repeat(40)}-`])(
-    '%s is no part of the file, or all of it',
-    async (range) => {
-      const { status, headers, body } = await ask(picture, { range });
-      if (status === 416) expect(headers['content-range']).toBe('bytes */256');
-      else expect([status, body.length]).toEqual([200, 256]);
-    },
-  );
-
-  it.each<Record<string, string>>([
-    { range: 'bytes=0-1,4-5' },
-    { range: 'lines=1-2' },
-    { range: 'bytes=0-1', 'if-range': '"an older version"' },
-  ])('is the whole file for %j', async (headers) => {
-    const { status, body } = await ask(picture, headers);
-    expect([status, body.length]).toEqual([200, 256]);
+  it.each([
+    'bytes=256-',
+    'bytes=9-5',
+    'bytes=-0',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,4-5',
+    'lines=1-2',
+    `bytes=${'9'.repeat(40)}-`,
+  ])('%s is no part of the file, or all of it', async (range) => {
+    const { status, headers, body } = await ask(picture, { range });
+    if (status === 416) expect(headers['content-range']).toBe('bytes */256');
+    else expect([status, body.length]).toEqual([200, 256]);
   });
 });
 

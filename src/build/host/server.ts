@@ -66,8 +66,7 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
     const file = page === '' ? '/index.html' : `${page}.html`;
     const isPage = page !== undefined && !hidden.test(path) && existsSync(join(root, file));
     if (isPage && path !== (page || '/')) {
-      response.writeHead(308, { Location: (page || '/') + query }).end();
-      return;
+      return void response.writeHead(308, { Location: (page || '/') + query }).end();
     }
     // Read for each request: a new build is served under its own policy without a restart.
     const rules = join(root, '_headers');

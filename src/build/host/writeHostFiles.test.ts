@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('flat HTML', () => {
-  it('lies where hosts look for an address without a slash, beside what Gatsby wrote', async () => {
+  it('is written where hosts look for an address without a slash, beside what Gatsby wrote', async () => {
     flattenHtml(path('public'));
     expect(await read('public/about.html')).toBe(built('/about'));
     expect(await read('public/about/index.html')).toBe(built('/about'));
@@ -59,13 +59,10 @@ describe('flat HTML', () => {
 describe('the files for hosts', () => {
   beforeEach(() => writeHostFiles(root, facts, false));
 
-  it('have a sitemap of every page but the not-found screen', async () => {
+  it('have a sitemap of every page but the not-found page, and lead crawlers to it', async () => {
     const $ = load(await read('public/sitemap.xml'), { xml: true });
     const addresses = $('url > loc').map((_, loc) => $(loc).text());
     expect([...addresses]).toEqual(['https://www.pams.example/', 'https://www.pams.example/about']);
-  });
-
-  it('lead crawlers to the sitemap', async () => {
     const map = 'Sitemap: https://www.pams.example/sitemap.xml';
     expect(await read('public/robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${map}\n`);
   });

@@ -25,13 +25,10 @@ export interface HostFacts {
   readonly allSitePage: All<Pick<Queries.SitePage, 'path'>>;
 }
 
-/** True for the not-found page, by its address or by its file: Gatsby has it twice, and a third for itself. */
+/** True for the not-found page, by its address or its file: Gatsby writes two, and adds one under `gatsby develop`. */
 const isNotFound = (page: string): boolean => /^\/?(?:404|dev-404-page)(?:[./]|$)/.test(page);
 
-/**
- * The address of the bundle that `src/build/bundle` makes beside Gatsby's own, from the statistics of the bundle.
- * @throws when there is none
- */
+/** The address of the bundle that `src/build/bundle` adds, from webpack's statistics. Throws when there is none. */
 function earlyScript(file: string): string {
   const stats: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const name = (stats as { assetsByChunkName: { early?: string[] } }).assetsByChunkName.early?.at(-1);
