@@ -29,7 +29,7 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: 'tsx src/build/host/serve.ts --no-build',
+    command: 'tsx src/build/host/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.CI,

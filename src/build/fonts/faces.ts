@@ -13,7 +13,7 @@ export interface Face {
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
   /** The `font-weight` descriptor. */
   readonly weight: string;
-  /** OpenType features to keep; everything else is weight a visitor pays for and never sees. */
+  /** OpenType features to keep. */
   readonly features: readonly string[];
   /** True where the first screen of every page needs it. */
   readonly preload: boolean;
@@ -42,17 +42,8 @@ const african =
 /** Yoruba and Igbo: upstream keeps letters with a dot below in a file of their own. */
 const dotted = 'ẸẹỌọỊịỤụẠạẼẽ';
 
-const display = {
-  family: 'PAMS Display',
-  axes: { wdth: 62.5, wght: 700 },
-  weight: '700',
-} as const;
-
-const text = {
-  family: 'PAMS Text',
-  axes: { wght: { min: 400, max: 700 } },
-  weight: '400 700',
-} as const;
+const display = { family: 'PAMS Display', axes: { wdth: 62.5, wght: 700 }, weight: '700' } as const;
+const text = { family: 'PAMS Text', axes: { wght: { min: 400, max: 700 } }, weight: '400 700' } as const;
 
 const noto = (subset: string): string =>
   `@fontsource-variable/noto-serif-display/files/noto-serif-display-${subset}-standard-normal.woff2`;
@@ -72,9 +63,6 @@ export const faces: readonly Face[] = [
   { ...text, ...toned, name: 'pams-text-african', source: inter('latin-ext'), characters: african },
   { ...text, ...toned, name: 'pams-text-dotted', source: inter('vietnamese'), characters: dotted + marks },
 ];
-
-/** What all font files may weigh together, in bytes. */
-export const budget = 70_000;
 
 /** The licences that go with the files: package, and the name the copy is given. */
 export const licences: readonly { readonly source: string; readonly name: string }[] = [

@@ -1,6 +1,6 @@
-import type { FontFacts } from './sfnt';
+import type { Font } from 'fontkit';
 
-/** Words in the voice of the site, headlines and prose; their width is what a headline or a line of text comes to. */
+/** Headlines and prose in the words of the site: fallbacks are given the width that our own faces have over these. */
 export const samples = {
   'PAMS Display': [
     'Crafting Stories That Inspire a Continent. A house of stories, built in Accra. Brand Strategy & Identity. Film &',
@@ -19,15 +19,12 @@ export const samples = {
 /** The names of our own families. */
 export type Family = keyof typeof samples;
 
-/** A face that many machines have, dressed up to take the room of ours until ours has come. */
+/** A face that many machines have, adjusted to the size of ours while ours is loading. */
 export interface Fallback {
   readonly family: string;
-  /** Full and PostScript names under which systems know the face, and those of others with the same widths. */
+  /** Full and PostScript names of the face, and of others with the same widths. */
   readonly local: readonly string[];
-  /**
-   * Width of the family's sample in that face, in em, without kerning. Measured with `npm run fonts -- --measure <file>` on the
-   * face itself, or on the free face that was drawn to the same widths, which is named beside it.
-   */
+  /** Width of the family's sample, in em, as `npm run fonts -- --measure <file>` tells it of one of these faces. */
   readonly width: number;
   /** The `font-weight` descriptor. */
   readonly weight: string;
@@ -38,6 +35,16 @@ export interface Fallback {
 const display = { weight: '700', against: { family: 'PAMS Display', wght: 700 } } as const;
 const regular = { weight: '400 549', against: { family: 'PAMS Text', wght: 400 } } as const;
 const bold = { weight: '550 700', against: { family: 'PAMS Text', wght: 650 } } as const;
+const times = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'];
+const arial = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Arimo'];
+const arialBold = [
+  'Arial Bold',
+  'Arial-BoldMT',
+  'Helvetica Bold',
+  'Helvetica-Bold',
+  'Liberation Sans Bold',
+  'Arimo Bold',
+];
 
 /** In the order in which the browser tries them. */
 export const fallbacks: readonly Fallback[] = [
@@ -46,27 +53,12 @@ export const fallbacks: readonly Fallback[] = [
   // Android, most Linux desktops
   { ...display, family: 'Display Noto', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 227.878 },
   // The rest; Liberation Serif and Tinos have Times New Roman's widths
-  {
-    ...display,
-    family: 'Display Times',
-    local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
-    width: 194.828,
-  },
+  { ...display, family: 'Display Times', local: times, width: 194.828 },
   // Linux without a desktop, where a browser brings no other
   { ...display, family: 'Display DejaVu', local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 255.329 },
   // Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial and Helvetica
-  {
-    ...regular,
-    family: 'Text Arial',
-    local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-    width: 199.542,
-  },
-  {
-    ...bold,
-    family: 'Text Arial',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-    width: 215.211,
-  },
+  { ...regular, family: 'Text Arial', local: arial, width: 199.542 },
+  { ...bold, family: 'Text Arial', local: arialBold, width: 215.211 },
   // Android
   { ...regular, family: 'Text Roboto', local: ['Roboto', 'Roboto-Regular', 'Roboto Regular'], width: 199.345 },
   { ...bold, family: 'Text Roboto', local: ['Roboto Bold', 'Roboto-Bold'], width: 202.463 },
@@ -75,26 +67,23 @@ export const fallbacks: readonly Fallback[] = [
   { ...bold, family: 'Text DejaVu', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 256.774 },
 ];
 
-/** Descriptors that make a fallback take the room of our own face. */
-export interface Adjustment {
-  readonly sizeAdjust: number;
-  readonly ascent: number;
-  readonly descent: number;
-  readonly lineGap: number;
-}
+/** The width of a text in a font, in em, without kerning. */
+export const widthOf = (font: Font, text: string): number =>
+  [...text].reduce((sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth, 0) /
+  font.unitsPerEm;
 
 /**
- * How a fallback has to be set so that lines break where ours would, and stand as high.
- * @param own the facts of our own face, at the weight the fallback is measured against
- * @param fallback the face that stands in for it
- * @returns ratios, 1 for 100%. Ascent, descent and line gap are divided by the size, because browsers scale them with it.
+ * The descriptors with which lines of a fallback break where ours would, and are as high.
+ * @param own our own face, at the weight the fallback is measured against
+ * @returns ratios, 1 for 100 %; the last three are divided by the first, because browsers scale them with it
  */
-export function adjustment(own: FontFacts, { against, width }: Pick<Fallback, 'against' | 'width'>): Adjustment {
-  const sizeAdjust = own.width(samples[against.family]) / width;
+export function adjustment(own: Font, { against, width }: Pick<Fallback, 'against' | 'width'>): Record<string, number> {
+  const size = widthOf(own, samples[against.family]) / width;
+  const em = own.unitsPerEm * size;
   return {
-    sizeAdjust,
-    ascent: own.ascent / sizeAdjust,
-    descent: own.descent / sizeAdjust,
-    lineGap: own.lineGap / sizeAdjust,
+    'size-adjust': size,
+    'ascent-override': own.ascent / em,
+    'descent-override': -own.descent / em,
+    'line-gap-override': own.lineGap / em,
   };
 }

@@ -1,10 +1,9 @@
-// The types published for subset-font stop at 2.3, before `keepFeatures` and `keepAllGlyphs`.
+// The types published for subset-font stop at 2.3, before `keepFeatures`.
 declare module 'subset-font' {
   interface Options {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
+    targetFormat?: 'sfnt' | 'woff2';
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     keepFeatures?: string[];
-    keepAllGlyphs?: boolean;
     noHinting?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;

@@ -3,9 +3,8 @@ import { constraintOn } from '../schema/constraints';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of the site, of which SITE_URL has the last word.
- * @param written the address in `data/company.yaml`, which the content check looks at
- * @throws when SITE_URL is not what the same address has to be in `data/company.yaml`
+ * The address of the site: SITE_URL, or else `written`, which is the one in `data/company.yaml`.
+ * @throws when SITE_URL is not in the form that the content check asks of the address there
  */
 export function siteUrl(written: unknown, { SITE_URL: chosen }: Environment = process.env): string {
   if (!chosen) return String(written ?? '');

@@ -13,8 +13,8 @@ export interface InlineHashes {
 const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
-/** Types of `<script>` that run; any other type is a block of data, such as JSON-LD, and no concern of a policy. */
-const runs = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Types of `<script>` that run; any other type is a block of data, such as JSON-LD. */
+const runs = new Set([undefined, '', 'module', 'text/javascript', 'application/javascript']);
 
 /**
  * Hashes of everything inline on a page.
@@ -22,20 +22,17 @@ const runs = new Set(['', 'module', 'text/javascript', 'application/javascript']
  * @throws when the page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
  */
 export function inlineHashes(html: string, name: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const styleAttributes = new Set<string>();
   // As a browser without scripts reads it, so that styles inside <noscript> are found too.
   const $ = load(html, { scriptingEnabled: false });
-  $('script:not([src])').each((_, script) => {
-    const type = ($(script).attr('type') ?? '').trim().toLowerCase();
-    if (runs.has(type)) scripts.add(hashSource($(script).text()));
-  });
-  $('style').each((_, style) => void styles.add(hashSource($(style).text())));
-  $('[style]').each((_, element) => void styleAttributes.add(hashSource($(element).attr('style') ?? '')));
-  $('*').each((_, element) => {
-    const handler = Object.keys($(element).attr() ?? {}).find((attribute) => attribute.startsWith('on'));
-    if (handler) throw new Error(`${name}: the Content-Security-Policy keeps ${handler}="…" from running`);
-  });
-  return { scripts, styles, styleAttributes };
+  const handler = $('*')
+    .get()
+    .flatMap((element) => Object.keys($(element).attr() ?? {}))
+    .find((attribute) => attribute.startsWith('on'));
+  if (handler) throw new Error(`${name}: the Content-Security-Policy keeps ${handler}="…" from running`);
+  const scripts = $('script:not([src])').filter((_, script) => runs.has($(script).attr('type')?.trim().toLowerCase()));
+  return {
+    scripts: new Set(scripts.map((_, script) => hashSource($(script).text()))),
+    styles: new Set($('style').map((_, style) => hashSource($(style).text()))),
+    styleAttributes: new Set($('[style]').map((_, element) => hashSource($(element).attr('style') ?? ''))),
+  };
 }

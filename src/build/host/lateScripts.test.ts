@@ -97,7 +97,7 @@ describe('in a browser', () => {
     await waitFor(() => expect(asked).toEqual(sources));
   });
 
-  it('fetches nothing for whoever asked to spare the connection, and still runs', async () => {
+  it('fetches nothing in advance where the visitor saves data, and still runs', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     document.body.innerHTML = '';
     run();

@@ -14,17 +14,14 @@ const script = /<script src="([^"]+)" async><\/script>/g;
 const hash = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Keeps a page's scripts out of the way of its first screen, and on phones out of the way of a visitor who only reads: pages
- * are whole without them, links, menu and forms are the browser's. One inline script, the same on every page, takes the
- * place of all Gatsby writes.
+ * Delays a page's scripts until its first screen is shown, and on phones until the visitor interacts: without them pages are
+ * complete, and links, menu and forms are the browser's. One inline script replaces all that Gatsby writes.
  * @param html a page as Gatsby writes it, or one that has been through here before; any other file is left alone
  * @param early the address of the script that runs React; it comes before the last, the site's own
- * @returns the page; what differs between pages stands in data that is not run
  * @throws when Gatsby's scripts are not where they were
  */
 export function lateScripts(html: string, early: string): string {
-  const built = html.includes('id="___gatsby"');
-  if (!built || html.includes('data-scripts=')) return html;
+  if (!html.includes('id="___gatsby"') || html.includes('data-scripts=')) return html;
   const [, , gatsby = ''] = slice.exec(html) ?? [];
   const sources = [...gatsby.matchAll(script)].map(([, src = '']) => src);
   const compilation = hash.exec(gatsby)?.[1];

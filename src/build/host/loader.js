@@ -12,9 +12,8 @@ if ('at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)')) {
   // prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its loader finds nothing either.
   Object.assign(window, { pagePath: page, ___webpackCompilationHash: hash, ___chunkMapping: {} });
 
-  // A press that comes before the scripts is kept for them (src/browser/clickReplay.ts). So is a form that is sent; it goes
-  // the browser's own way if they fail. Links and the menu answer without scripts. `data-scripts` on <html> becomes `ready`
-  // or `failed` (gatsby-browser.tsx, src/browser/builtPage.ts).
+  // A click before the scripts run is replayed by them (src/browser/clickReplay.ts), and so is a submit; if they fail, the
+  // browser sends the form. `data-scripts` on <html> becomes `ready` or `failed` (gatsby-browser.tsx, src/browser/builtPage.ts).
   addEventListener(
     'click',
     ({ target }) => {
@@ -53,14 +52,12 @@ if ('at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)')) {
         .catch(() => {});
   };
 
-  // The picture of the first screen stands, or will not come; a page without one has its first frame. On a slow connection
-  // scripts would take half of the time from it and the letters.
+  // Resolved when the picture of the first screen is decoded or has failed: scripts would take half of a slow connection.
   const picture = document.querySelector('img[fetchpriority=high]');
   const stands = picture ? picture.decode().catch(() => {}) : Promise.resolve();
 
-  // With a mouse there is processor time to spare: the scripts run when the first screen stands, and so they do on the
-  // not-found screen, which logs what was asked for. On a phone they are only fetched then, unless the visitor saves data.
-  // Anywhere they run at the first sign of the visitor, once the browser has answered in its own way.
+  // With a mouse, and on the not-found page, which logs what was asked for, the scripts run then. On a phone they are only
+  // fetched, unless the visitor saves data. Everywhere they run after the first event of the visitor.
   if (!matchMedia('(pointer: coarse)').matches || /^\/404(\.html)?$/.test(page)) stands.then(() => afterFrame(run));
   else if (!navigator.connection?.saveData) stands.then(() => afterFrame(fetchAll));
   for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])

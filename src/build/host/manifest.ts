@@ -1,13 +1,7 @@
 import { inks } from '../../weave/inks';
 
 /** What the manifest says of the company, from `data/company.yaml`. */
-export interface CompanyWords {
-  readonly name: string;
-  readonly tagline: string;
-  readonly description: string;
-  /** The language of the site: `en-GB`. */
-  readonly locale: string;
-}
+export type CompanyWords = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}-${size}.png`,
@@ -16,16 +10,13 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/**
- * The web manifest: what the site is called and looks like when somebody puts it on a home screen. It stays a website:
- * it opens in the browser.
- */
-export function manifest(company: CompanyWords): string {
+/** The web manifest: the site's name and look on a home screen. It stays a website, which opens in the browser. */
+export function manifest({ name, tagline, description, locale }: CompanyWords): string {
   const content = {
-    name: `${company.name}: ${company.tagline}`,
-    short_name: company.name,
-    description: company.description,
-    lang: company.locale,
+    name: `${name}: ${tagline}`,
+    short_name: name,
+    description,
+    lang: locale,
     dir: 'ltr',
     id: '/',
     start_url: '/',

@@ -47,7 +47,7 @@ beforeAll(async () => {
       () => false,
     );
   while (nginx.exitCode === null && !(await answers()));
-  if (nginx.exitCode !== null) throw new Error('nginx did not take the configuration; its reason stands above');
+  if (nginx.exitCode !== null) throw new Error('nginx did not take the configuration; its reason is above');
 });
 
 afterAll(async () => {

@@ -23,7 +23,6 @@ const page = (path: string, policy: string): string => `location = ${path} {
 
 /**
  * The nginx configuration of the site, to be included in a `server` block that has its `root` on the built files.
- * @returns the text of the file
  * @throws when a header value holds a character nginx would read as its own
  */
 export function nginxSnippet({ pages, endpoints, preview }: PolicyInput): string {
@@ -31,9 +30,8 @@ export function nginxSnippet({ pages, endpoints, preview }: PolicyInput): string
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   const places = [...pages].map(([path, inline]) => page(path, contentSecurityPolicy(inline, endpoints)));
-  // What differs by place is a variable: an add_header inside a location would switch off all headers outside it, and one
-  // whose value is empty is not sent. The variables are set anew when nginx turns to the not-found page, so that a missing
-  // file is never kept for a year.
+  // What differs by location is a variable: an add_header inside it would disable all headers outside it, and one whose
+  // value is empty is not sent. The variables are reset for the not-found page, so that it is never kept for a year.
   return `# Written by the build from src/build/host/policy.ts; a change made here is lost.
 # Include it in a server block that has its root on the built files; docs/deploy.md shows one.
 
@@ -78,12 +76,7 @@ location = /404.html {
     internal;
 }
 
-location ~ ^/(static|fonts)/ {
-    set $pams_cache ${quoted(immutable)};
-    try_files $uri =404;
-}
-
-location ~ ^/[^/]+\\.(js|css)$ {
+location ~ ^/(static/|fonts/|[^/]+\\.(js|css)$) {
     set $pams_cache ${quoted(immutable)};
     try_files $uri =404;
 }
@@ -96,7 +89,6 @@ location = /manifest.webmanifest {
     default_type application/manifest+json;
 }
 
-# Files for other hosts
 location ~ ^/(_headers|_redirects)$ {
     return 404;
 }

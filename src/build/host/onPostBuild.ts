@@ -1,24 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { keepAnswers } from '../queries/documentedQueries';
 import { isPreview } from './environment';
-import type { FeedEntry } from './feed';
-import { stampBuild } from './freshness';
-import type { CompanyWords } from './manifest';
-import { writeHostFiles } from './writeHostFiles';
-
-interface Facts {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly company: CompanyWords;
-  readonly mediaHubPage: {
-    readonly path: string;
-    readonly feed: string;
-    readonly metadata: { readonly description: string };
-  };
-  readonly allNewsItem: { readonly nodes: readonly FeedEntry[] };
-  readonly allPost: { readonly nodes: readonly FeedEntry[] };
-  readonly allForm: { readonly nodes: readonly { readonly endpoint: string | null }[] };
-  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-}
+import { writeHostFiles, type HostFacts } from './writeHostFiles';
 
 const query = `
   query HostFacts {
@@ -32,31 +15,13 @@ const query = `
   }
 `;
 
-/** When this process, the build, began. */
-const begun = Date.now() - process.uptime() * 1000;
-
-/** Gatsby's last step: writes the files for hosts, answers the documented queries, and remembers what the build was made from. */
+/** Gatsby's last step: writes the files for hosts and answers the documented queries. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const root = process.cwd();
-  const { data, errors } = await graphql<Facts>(query);
+  const { data, errors } = await graphql<HostFacts>(query);
   if (!data) throw new Error(`the facts for the host files could not be read: ${JSON.stringify(errors)}`);
-  const { path, feed, metadata } = data.mediaHubPage;
   const { siteUrl } = data.site.siteMetadata;
   if (siteUrl.endsWith('.example')) reporter.warn(`${siteUrl} is not a real address; set SITE_URL to yours`);
-  await writeHostFiles({
-    root,
-    siteUrl,
-    pages: data.allSitePage.nodes.map(({ path }) => path),
-    company: data.company,
-    news: {
-      title: feed,
-      description: metadata.description,
-      path,
-      entries: [...data.allNewsItem.nodes, ...data.allPost.nodes],
-    },
-    endpoints: data.allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []),
-    preview: isPreview(),
-  });
   await keepAnswers(root, graphql);
-  await stampBuild(root, begun);
+  writeHostFiles(root, data, isPreview());
 };

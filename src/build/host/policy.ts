@@ -12,53 +12,48 @@ export interface PolicyInput {
   readonly preview: boolean;
 }
 
-/** For files whose name changes with their content: never asked for twice. */
+/** For files whose name carries a hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
+const hashedFiles = ['/static/*', '/fonts/*', '/*.js', '/*.css'] as const;
 
 /** For files whose name stays: kept, but asked for anew before each use. */
 export const revalidate = 'no-cache';
 
-/** Paths of files whose name carries a hash of their content. */
-const hashedFiles = ['/static/*', '/fonts/*', '/*.js', '/*.css'] as const;
-
-/** The script that takes the place of a former site's service worker: see `static/sw.js`. */
+/** The script that replaces a former site's service worker: see `static/sw.js`. */
 export const workerPath = '/sw.js';
 
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
-/** The directives of a page's Content-Security-Policy that also hold in a `<meta>`. */
-function directives(inline: InlineHashes, endpoints: readonly string[]): Record<string, readonly string[]> {
+/** The part of a page's Content-Security-Policy that also holds in a `<meta>`. */
+function directives(inline: InlineHashes, endpoints: readonly string[]): string {
   // A path leads to the site itself, which is allowed.
   const away = endpoints.filter((endpoint) => !endpoint.startsWith('/'));
   const origins = unique(away.map((endpoint) => new URL(endpoint).origin));
   // `unsafe-hashes` lets hashes name style attributes as well; styles alone, and only the ones counted here.
   const attributes = inline.styleAttributes.size > 0 ? ["'unsafe-hashes'", ...unique(inline.styleAttributes)] : [];
-  return {
+  return [
     // Not 'none': Firefox and older Chromium hold the prefetch of page data against it.
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...unique(inline.scripts)],
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...unique(inline.scripts)],
     // The styles of pages that are visited later come as files.
-    'style-src': ["'self'", ...unique(inline.styles), ...attributes],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...origins],
+    ['style-src', "'self'", ...unique(inline.styles), ...attributes],
+    ['img-src', "'self'", 'data:'],
+    ['connect-src', "'self'", ...origins],
     // Without JavaScript a form opens the visitor's own mail program.
-    'form-action': ["'self'", 'mailto:', ...origins],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-  };
-}
-
-const written = (policy: Record<string, readonly string[]>): string =>
-  Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    ['form-action', "'self'", 'mailto:', ...origins],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
     .join('; ');
+}
 
 /**
  * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
  * @throws when an endpoint is no address
  */
 export const contentSecurityPolicy = (inline: InlineHashes, endpoints: readonly string[]): string =>
-  written({ ...directives(inline, endpoints), 'frame-ancestors': ["'none'"] });
+  `${directives(inline, endpoints)}; frame-ancestors 'none'`;
 
 const charset = /<meta charset=[^>]*>/i;
 const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -66,34 +61,14 @@ const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /**
  * Writes its policy into a page that no header rule can name: the not-found page, which is served at any address. A policy
  * for all addresses would be joined with the one of each page, and stop what only that one names.
- * @param html a page, with or without a policy of its own
- * @throws when the page does not name its charset, behind which the policy comes
+ * @throws when the page does not name its charset, after which the policy is written
  */
 export function withOwnPolicy(html: string, inline: InlineHashes, endpoints: readonly string[]): string {
   if (!charset.test(html)) throw new Error('a page without <meta charset> has no place for its policy');
   // Browsers read `frame-ancestors` in headers alone; X-Frame-Options, which every answer has, says the same.
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${written(directives(inline, endpoints))}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${directives(inline, endpoints)}"/>`;
   return html.replace(ownPolicy, '').replace(charset, (found) => found + policy);
 }
-
-/** Browser features the site has no use for; a script that got in finds them shut. */
-const shutFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
 
 /** Headers of every response. */
 export function commonHeaders(preview: boolean): Record<string, string> {
@@ -109,8 +84,16 @@ export function commonHeaders(preview: boolean): Record<string, string> {
   };
 }
 
+/** Browser features the site has no use for. */
+const unusedFeatures =
+  'accelerometer autoplay camera encrypted-media geolocation gyroscope magnetometer microphone midi payment ' +
+  'picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+
 /** The Permissions-Policy, of pages alone like the policy above: they are what scripts run in. */
-export const permissionsPolicy = shutFeatures.map((feature) => `${feature}=()`).join(', ');
+export const permissionsPolicy = unusedFeatures
+  .split(' ')
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /**
  * The rules for hosts that read a `_headers` file. What no rule names, hosts revalidate by themselves. No two rules set the

@@ -1,162 +1,122 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reasonToBuild, stampBuild } from './freshness';
 
 // Each command starts a Node of its own.
 jest.setTimeout(30_000);
 
 let root: string;
+const running = new Set<ChildProcess>();
+
+/** The end of a build, as a script: it writes a page, then the headers. */
+const build = `const { mkdirSync, writeFileSync } = require('node:fs');
+mkdirSync('public', { recursive: true });
+writeFileSync('public/index.html', 'new');
+writeFileSync('public/_headers', '/*\\n  X-Made: new\\n');`;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-'));
-  await mkdir(join(root, 'data'));
-  await mkdir(join(root, 'src'));
-  await writeFile(join(root, 'data/films.yaml'), '- title: Makola\n');
+  await writeFile(join(root, 'package.json'), '{"scripts":{"build":"node build.js"}}');
+  await writeFile(join(root, 'build.js'), build);
 });
 
-afterEach(() => rm(root, { recursive: true }));
-
-const build = async (begun = Date.now() + 1000): Promise<void> => {
-  await mkdir(join(root, 'public'), { recursive: true });
-  await writeFile(join(root, 'public/index.html'), 'home');
-  await stampBuild(root, begun);
-};
-
-describe('the reason to build', () => {
-  it('is none right after a build', async () => {
-    await build();
-    expect(await reasonToBuild(root)).toBeUndefined();
-  });
-
-  it('is that there is no build, or only half of one', async () => {
-    expect(await reasonToBuild(root)).toBe('there is no finished build yet');
-    await mkdir(join(root, 'public'));
-    await writeFile(join(root, 'public/index.html'), 'home');
-    expect(await reasonToBuild(root)).toBe('there is no finished build yet');
-  });
-
-  it.each([
-    ['edited', () => writeFile(join(root, 'data/films.yaml'), '- title: Rift\n')],
-    ['added', () => writeFile(join(root, 'src/new.ts'), '')],
-    ['deleted', () => rm(join(root, 'data/films.yaml'))],
-  ])('is that a source was %s', async (_, change) => {
-    await build();
-    await change();
-    expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
-  });
-
-  it('is not that a source has a new time, or a test a new line', async () => {
-    await build();
-    await utimes(join(root, 'data/films.yaml'), new Date(), new Date(Date.now() + 5000));
-    await writeFile(join(root, 'src/new.test.ts'), 'changed');
-    expect(await reasonToBuild(root)).toBeUndefined();
-  });
-
-  it('is that a source was edited while the build ran', async () => {
-    await writeFile(join(root, 'data/older.yaml'), '');
-    await utimes(join(root, 'data/older.yaml'), new Date(), new Date(Date.now() - 3_600_000));
-    await build(Date.now() - 60_000);
-    expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
-  });
-
-  it('is that something else has written into public/', async () => {
-    await build();
-    await writeFile(join(root, 'public/page-data.json'), '{}');
-    expect(await reasonToBuild(root)).toBe('something else has written into public/');
-  });
-
-  afterEach(() => {
-    delete process.env.SITE_URL;
-  });
-
-  it('is that the site has another address now', async () => {
-    await build();
-    process.env.SITE_URL = 'https://other.example';
-    expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
-    await build();
-    expect(await reasonToBuild(root)).toBeUndefined();
-    process.env.SITE_URL = 'https://another.example';
-    expect(await reasonToBuild(root)).toBe('the sources have changed since the last build');
-  });
+afterEach(async () => {
+  running.forEach((child) => child.kill('SIGKILL'));
+  await rm(root, { recursive: true });
 });
 
-describe('the command', () => {
-  const running = new Set<ChildProcess>();
-  afterEach(() => running.forEach((child) => child.kill('SIGKILL')));
+const finished = new Date('2026-03-04T05:06:07Z');
 
-  /** Starts the server in the folder of the test; resolves with what it says first. */
-  const start = async (env: Record<string, string>, flags = ['--no-build']) => {
-    // tsx as a loader, not as a command: the command would start a second process, and leave it behind when it is killed.
-    const loader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
-    const child = spawn(process.execPath, ['--import', loader, resolve('src/build/host/serve.ts'), ...flags], {
-      cwd: root,
-      env: { ...process.env, ...env },
-    });
-    running.add(child);
-    const exit = once(child, 'exit').finally(() => running.delete(child));
-    const said = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
-    return { child, exit, said: String(said[0]) };
-  };
+async function layBuild(pageAt = finished): Promise<void> {
+  await mkdir(join(root, 'public'));
+  for (const [file, time] of Object.entries({ 'public/index.html': pageAt, 'public/_headers': finished })) {
+    await writeFile(join(root, file), 'old');
+    await utimes(join(root, file), time, time);
+  }
+}
 
-  it('says how to build when there is nothing to serve', async () => {
-    const { exit, said } = await start({ PORT: '0' });
-    expect(said).toContain('npm run build');
-    expect((await exit)[0]).toBe(1);
+/** Starts the command in the folder of the test; resolves once it serves or has ended. */
+async function start(flags: readonly string[] = [], env: Record<string, string> = {}) {
+  // tsx as a loader, not as a command: the command would start a second process, and leave it behind when it is killed.
+  const loader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(process.execPath, ['--import', loader, resolve('src/build/host/serve.ts'), ...flags], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', ...env },
   });
-
-  it('refuses a port that is none', async () => {
-    const { exit, said } = await start({ PORT: 'http' });
-    expect(said).toContain('PORT has to be a number from 0 to 65535, not "http"');
-    expect((await exit)[0]).toBe(1);
+  running.add(child);
+  const exit = once(child, 'exit').finally(() => running.delete(child));
+  let said = '';
+  const port = new Promise<number>((listening) => {
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk);
+      const open = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (open) listening(Number(open));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
   });
+  await Promise.race([port, exit]);
+  const page = async () => (await fetch(`http://localhost:${await port}`)).text();
+  return { child, exit, port, page, said: () => said };
+}
 
-  it('says how to go on when the port is taken', async () => {
-    await build();
-    const other = createServer().listen(0);
-    await once(other, 'listening');
-    other.unref();
-    const { port } = other.address() as AddressInfo;
-    const { exit, said } = await start({ PORT: String(port) });
-    expect(said).toContain(`Port ${port} is taken.`);
-    expect(said).toContain(`PORT=${port + 1} npm start`);
-    expect((await exit)[0]).toBe(1);
-  });
+it('serves the finished build and says when it was made', async () => {
+  await layBuild();
+  const { said, page } = await start();
+  expect(said()).toContain(`built ${finished.toLocaleString()}`);
+  expect(await page()).toBe('old');
+});
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'serves, and ends cleanly on %s in the middle of a request',
-    async (signal) => {
-      await build();
-      const { child, exit, said } = await start({ PORT: '0' });
-      const port = Number(/http:\/\/localhost:(\d+)/.exec(said)?.[1]);
-      expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('home');
-      const visitor = connect(port)
-        .on('error', () => undefined)
-        .unref();
-      visitor.write('GET / HTTP/1.1\r\n');
-      // An answer to a later question: the server has seen the half one.
-      await fetch(`http://localhost:${port}`);
-      child.kill(signal);
-      expect(await exit).toEqual([0, null]);
-      visitor.destroy();
-    },
-  );
+it.each([
+  ['there is no build', () => Promise.resolve(), []],
+  ['something has written a page after the build', () => layBuild(new Date(finished.getTime() + 1000)), []],
+  ['it is told to', layBuild, ['--build']],
+])('builds first when %s', async (_, before, flags) => {
+  await before();
+  const { said, page } = await start(flags);
+  expect(said()).toContain('Building the site first.');
+  expect(await page()).toBe('new');
+});
 
-  it('builds first when it has to, and does not serve what could not be built', async () => {
-    await mkdir(join(root, 'node_modules/gatsby'), { recursive: true });
-    await writeFile(join(root, 'package.json'), '{}');
-    await writeFile(join(root, 'node_modules/gatsby/package.json'), '{"name":"gatsby","version":"0.0.0"}');
-    await writeFile(join(root, 'node_modules/gatsby/cli.js'), 'process.exit(3)');
-    const { child, exit, said } = await start({ PORT: '0' }, []);
-    let after = '';
-    child.stderr.on('data', (chunk: Buffer) => (after += String(chunk)));
-    expect(said).toContain('Building the site first: there is no finished build yet.');
-    expect((await exit)[0]).toBe(1);
-    expect(after).toContain('could not be built');
-  });
+it('does not serve what could not be built', async () => {
+  await writeFile(join(root, 'build.js'), 'process.exit(3)');
+  const { exit, said } = await start();
+  expect((await exit)[0]).toBe(1);
+  expect(said()).not.toContain('localhost');
+  await expect(readFile(join(root, 'public/index.html'))).rejects.toThrow('ENOENT');
+});
+
+it('refuses a port that is none', async () => {
+  const { exit, said } = await start([], { PORT: 'http' });
+  expect((await exit)[0]).toBe(1);
+  expect(said()).toContain('PORT has to be a number from 0 to 65535, not "http"');
+});
+
+it('says how to go on when the port is taken', async () => {
+  await layBuild();
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { exit, said } = await start([], { PORT: String(port) });
+  other.close();
+  expect((await exit)[0]).toBe(1);
+  expect(said()).toContain(`Port ${port} is taken.`);
+  expect(said()).toContain(`PORT=${port + 1} npm start`);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s in the middle of a request', async (signal) => {
+  await layBuild();
+  const { child, exit, page, port } = await start();
+  const visitor = connect(await port).on('error', () => undefined);
+  visitor.write('GET / HTTP/1.1\r\n');
+  // An answer to a later request: the server has received the half one.
+  await page();
+  child.kill(signal);
+  expect(await exit).toEqual([0, null]);
+  visitor.destroy();
 });

@@ -1,62 +1,90 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import compression from 'compression';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, posix, resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import send, { type SendOptions } from 'send';
 import { headersFor, parseHeaders } from './headersFile';
-import { resolvePath } from './resolvePath';
-import { sendFile } from './sendFile';
 
-/** What hosts say of a file the site's own rules do not name. */
+/** The Cache-Control of what no rule in `_headers` names. */
 const defaultCaching = 'public, max-age=0, must-revalidate';
 
-/** Where to find the site. */
-export interface SiteServerOptions {
-  /** The folder of the built site. */
-  readonly publicDir: string;
-}
+/** The forms of a page's path: `/about`, `/about/`, `/about.html`, `/about/index`, `/about/index.html`. */
+const pageForms = /^((?:\/[\w-]+)*?)(?:\/index)?(?:\.html|\/)?$/;
 
-/** The path of a request, also of one in absolute form, as proxies send it. */
-const targetOf = (url: string): string =>
-  url.startsWith('/') ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
+/** Files that are for the host, and the not-found page, which is no page of its own. */
+const hidden = /^\/(_headers|_redirects|404(\.html|\/.*)?)$/;
 
-async function answer(publicDir: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
+/** Express types its middleware for its own requests; this one needs Node's alone. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const compress = compression({
+  // About what content delivery networks choose on the fly; the byte budgets are measured with it.
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  // A range is one of the file's own bytes.
+  filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+}) as unknown as Middleware;
+
+function answer(root: string, request: IncomingMessage, response: ServerResponse): void {
+  const end = (status: number): void => {
+    const text = `${STATUS_CODES[status]}\n`;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8').setHeader('Content-Length', text.length);
+    response.writeHead(status).end(text);
+  };
+  const fail = (error: unknown): void => {
+    const { status = 500 } = error as { status?: number };
+    if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
+    if (response.headersSent) response.destroy();
+    else end(status);
+  };
+  const sendFile = (path: string, missing: () => void, options?: SendOptions): void => {
+    const dotfiles = path.startsWith('/.well-known/') ? 'allow' : 'ignore';
+    send(request, encodeURI(path), { root, dotfiles, index: false, cacheControl: false, ...options })
+      .on('directory', missing)
+      .on('error', (error: { status?: number }) =>
+        ([400, 403, 404].includes(error.status ?? 0) ? missing : fail)(error),
+      )
+      .pipe(response);
+  };
+  const notFound = (): void => {
+    response.statusCode = 404;
+    response.setHeader('Cache-Control', defaultCaching);
+    sendFile('/404.html', () => end(404), { acceptRanges: false });
+  };
+
+  try {
+    response.setHeader('Cache-Control', defaultCaching);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return end(405);
+    }
+    // Proxies send addresses in absolute form.
+    const [, target = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? [];
+    // Without `.`, `..` and empty segments, so that each file has one name.
+    const path = posix.normalize(`/${decodeURIComponent(target)}`);
+    const page = pageForms.exec(path)?.[1];
+    const file = page === '' ? '/index.html' : `${page}.html`;
+    const isPage = page !== undefined && !hidden.test(path) && existsSync(join(root, file));
+    if (isPage && path !== (page || '/')) {
+      return void response.writeHead(308, { Location: (page || '/') + query }).end();
+    }
+    // Read for each request: a new build is served under its own policy without a restart.
+    const rules = join(root, '_headers');
+    response.setHeaders(headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], path));
+    if (hidden.test(path)) notFound();
+    else sendFile(isPage ? file : path, notFound);
+  } catch (error) {
+    if (error instanceof URIError) notFound();
+    else fail(error);
   }
-  const found = await resolvePath(publicDir, targetOf(request.url ?? '/'));
-  if (found.kind === 'redirect') {
-    response.writeHead(308, { Location: found.location, 'Cache-Control': defaultCaching }).end();
-    return;
-  }
-  response.setHeader('Cache-Control', defaultCaching);
-  // Read anew each time, so that a build behind a running server is served under its own policy.
-  const rules = parseHeaders(await readFile(join(publicDir, '_headers'), 'utf8').catch(() => ''));
-  for (const [name, value] of headersFor(rules, found.path)) response.setHeader(name, value);
-  if (found.kind === 'file') {
-    await sendFile(request, response, found.file);
-    return;
-  }
-  response.statusCode = 404;
-  response.setHeader('Cache-Control', defaultCaching);
-  const page = join(publicDir, '404.html');
-  if (existsSync(page)) await sendFile(request, response, page);
-  else response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
 }
 
 /**
- * A server that answers as Cloudflare Pages, Netlify or our nginx would: clean addresses, status 404 with the site's own
- * page, the headers of the `_headers` file, compression, ranges and revalidation. It does not listen yet.
+ * A server that answers as Cloudflare Pages, Netlify or our nginx would: addresses without `.html`, status 404 with the
+ * site's own page, the headers of the `_headers` file, compression, ranges and revalidation. It does not listen yet.
+ * @param publicDir the folder of the built site
  */
-export function createSiteServer({ publicDir }: SiteServerOptions): Server {
+export function createSiteServer({ publicDir }: { readonly publicDir: string }): Server {
   const root = resolve(publicDir);
-  return createServer((request, response) => {
-    answer(root, request, response).catch((error: unknown) => {
-      // A visitor who leaves in the middle of a file is no fault of the server.
-      if (response.destroyed) return;
-      console.error(`${request.method} ${request.url}:`, error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Server error\n');
-    });
-  });
+  return createServer((request, response) => compress(request, response, () => answer(root, request, response)));
 }

@@ -1,4 +1,6 @@
-import { escaped } from './xml';
+/** Text as it is written in XML, between tags and in attributes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * The sitemap. Without `lastmod`: a build knows when it ran, not when a page's words last changed.
@@ -13,9 +15,6 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/**
- * What crawlers may read, which is everything, and where the sitemap is.
- * @param siteUrl undefined for a preview: crawlers have to read its pages to learn that they are not to be listed
- */
+/** What crawlers may read: everything; those of a preview too, to learn that they are not to be listed. It has no sitemap. */
 export const robots = (siteUrl: string | undefined): string =>
   `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;

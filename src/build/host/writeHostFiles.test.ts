@@ -3,20 +3,13 @@ import { load } from 'cheerio';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { flattenHtml, htmlFiles } from './flatHtml';
 import { headersFor, parseHeaders } from './headersFile';
-import { sitemap } from './sitemap';
+import { flattenHtml, htmlFiles } from './publicDir';
+import { hostFacts } from './testing/facts';
 import { gatsbyPage as built } from './testing/gatsbyPage';
 import { writeHostFiles } from './writeHostFiles';
 
-const facts = {
-  siteUrl: 'https://www.pams.example',
-  pages: ['/about', '/404', '/', '/404.html'],
-  company: { name: 'PAMS', tagline: 'One & all', description: 'Films “and” more.', locale: 'en-GB' },
-  news: { title: 'News', description: 'Ours.', path: '/about', entries: [] },
-  endpoints: ['https://forms.example/contact'],
-  preview: false,
-};
+const facts = hostFacts(['/about', '/404', '/', '/404.html'], ['https://forms.example/contact']);
 
 let root: string;
 const path = (name: string): string => join(root, name);
@@ -38,67 +31,51 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('flat HTML', () => {
-  it('lies where hosts look for an address without a slash, beside what Gatsby wrote', async () => {
-    expect(await flattenHtml(path('public'))).toEqual(['about.html']);
+  it('is written where hosts look for an address without a slash, beside what Gatsby wrote', async () => {
+    flattenHtml(path('public'));
     expect(await read('public/about.html')).toBe(built('/about'));
     expect(await read('public/about/index.html')).toBe(built('/about'));
     expect(await read('public/404.html')).toBe(built('/404.html'));
   });
 
-  it('follows a page in a folder below', async () => {
-    await put('public/about/team/index.html', built('/about/team'));
-    await flattenHtml(path('public'));
-    expect(await read('public/about/team.html')).toBe(built('/about/team'));
-  });
-
   it('is there after a second build that wrote one page anew and left the other', async () => {
-    await put('public/films/index.html', built('/films'));
-    await flattenHtml(path('public'));
+    await put('public/films/2026/index.html', built('/films/2026'));
+    flattenHtml(path('public'));
     await put('public/about/index.html', built('/about, edited'));
-    await flattenHtml(path('public'));
+    flattenHtml(path('public'));
     expect(await read('public/about.html')).toBe(built('/about, edited'));
-    expect(await read('public/films.html')).toBe(built('/films'));
+    expect(await read('public/films/2026.html')).toBe(built('/films/2026'));
   });
 
   it('goes with its page, while a file put there by hand stays', async () => {
     await put('public/proof.html', 'proof of ownership');
-    await flattenHtml(path('public'));
+    flattenHtml(path('public'));
     await rm(path('public/about'), { recursive: true });
-    await flattenHtml(path('public'));
-    expect(await htmlFiles(path('public'))).toEqual(['404.html', '404/index.html', 'index.html', 'proof.html']);
+    flattenHtml(path('public'));
+    expect(htmlFiles(path('public'))).toEqual(['404.html', '404/index.html', 'index.html', 'proof.html']);
   });
 });
 
 describe('the files for hosts', () => {
-  beforeEach(() => writeHostFiles({ ...facts, root }));
+  beforeEach(() => writeHostFiles(root, facts, false));
 
-  it('have a sitemap of every page but the not-found screen', async () => {
+  it('have a sitemap of every page but the not-found page, and lead crawlers to it', async () => {
     const $ = load(await read('public/sitemap.xml'), { xml: true });
-    expect(
-      $('url > loc')
-        .map((_, loc) => $(loc).text())
-        .get(),
-    ).toEqual(['https://www.pams.example/', 'https://www.pams.example/about']);
+    const addresses = $('url > loc').map((_, loc) => $(loc).text());
+    expect([...addresses]).toEqual(['https://www.pams.example/', 'https://www.pams.example/about']);
+    const map = 'Sitemap: https://www.pams.example/sitemap.xml';
+    expect(await read('public/robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${map}\n`);
   });
 
-  it('have the feed', async () => {
-    const $ = load(await read('public/feed.xml'), { xml: true });
-    expect($('feed > title').text()).toBe('News');
-    expect($('feed > link[rel=alternate]').attr('href')).toBe('https://www.pams.example/about');
-  });
-
-  it('lead crawlers to the sitemap', async () => {
-    expect(await read('public/robots.txt')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.pams.example/sitemap.xml\n',
-    );
-  });
-
-  it('have a manifest in the words of the company and the inks of the identity', async () => {
+  it('have a manifest in the words of the company and the inks of the identity, of a site that stays one', async () => {
     expect(JSON.parse(await read('public/manifest.webmanifest'))).toMatchObject({
       name: 'PAMS: One & all',
       short_name: 'PAMS',
       description: 'Films “and” more.',
       lang: 'en-GB',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
       theme_color: '#12102a',
       background_color: '#f8eedc',
     });
@@ -108,7 +85,9 @@ describe('the files for hosts', () => {
     const { icons } = JSON.parse(await read('public/manifest.webmanifest')) as {
       icons: { src: string; sizes: string; type: string; purpose: string }[];
     };
-    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    const sizesFor = (use: string) => icons.flatMap(({ purpose, sizes }) => (purpose === use ? sizes : []));
+    expect(sizesFor('any')).toEqual(['any', '192x192', '512x512']);
+    expect(sizesFor('maskable')).toEqual(['192x192', '512x512']);
     for (const { src, sizes, type } of icons) {
       const file = await readFile(join('static', src));
       if (type === 'image/svg+xml') expect(file.toString()).toContain('<svg');
@@ -154,7 +133,7 @@ it('leaves in public/ nothing that is not for visitors, build after build', asyn
   for (const build of ['first', 'second']) {
     for (const file of internals) await put(`public/${file}`, build);
     await put('public/webpack.stats.json', '{"assetsByChunkName":{"early":["early-2.js"]}}');
-    await writeHostFiles({ ...facts, root });
+    writeHostFiles(root, facts, false);
     const files = await readdir(path('public'), { recursive: true });
     expect(files.filter((file) => /\.map$|stats|chunk-map|^_gatsby|^~/.test(file))).toEqual([]);
   }
@@ -162,21 +141,17 @@ it('leaves in public/ nothing that is not for visitors, build after build', asyn
 
 it('takes no page for the not-found screen but that, also in a second build', async () => {
   for (const page of ['/404-nights', '/films/404']) await put(`public${page}/index.html`, built(page));
-  for (const pages of [facts.pages, ['/', '/404-nights', '/films/404', '/dev-404-page']]) {
+  for (const pages of [['/'], ['/', '/404-nights', '/films/404', '/dev-404-page']]) {
     await put('public/webpack.stats.json', '{"assetsByChunkName":{"early":["early-2.js"]}}');
-    await writeHostFiles({ ...facts, root, pages });
+    writeHostFiles(root, hostFacts(pages), false);
   }
   const listed = [...(await read('public/sitemap.xml')).matchAll(/<loc>https:\/\/www\.pams\.example(.*?)<\/loc>/g)];
   expect(listed.map(([, page]) => page)).toEqual(['/', '/404-nights', '/films/404']);
 });
 
 it('lets crawlers into a preview, where they read that it is not to be listed, and shows them no sitemap', async () => {
-  await writeHostFiles({ ...facts, root, preview: true });
+  writeHostFiles(root, facts, true);
   expect(await read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(headersFor(parseHeaders(await read('public/_headers')), '/about').get('x-robots-tag')).toBe('noindex');
   expect(await read('deploy/nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
-});
-
-it('writes addresses into the sitemap as XML wants them', () => {
-  expect(sitemap('https://a.example', ['/q&a'])).toContain('<loc>https://a.example/q&amp;a</loc>');
 });

@@ -1,0 +1,47 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** What Gatsby writes into public/ for itself, in each build anew; and a library for scripts of others, which it copies there. */
+const internals = ['chunk-map.json', '_gatsby', '~partytown'];
+
+/**
+ * Removes from public/ what Gatsby keeps there for itself, and the source maps of an earlier build or of `gatsby develop`.
+ * @param root the root of the project
+ * @returns where the statistics of the bundle are now, outside of public/
+ */
+export function withdrawInternals(root: string): string {
+  const publicDir = join(root, 'public');
+  const kept = join(root, '.cache', 'webpack.stats.json');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  renameSync(join(publicDir, 'webpack.stats.json'), kept);
+  const maps = readdirSync(publicDir).filter((name) => name.endsWith('.map'));
+  for (const name of [...internals, ...maps]) rmSync(join(publicDir, name), { recursive: true, force: true });
+  return kept;
+}
+
+/** Every HTML file of a built site, relative to its folder, with forward slashes. */
+export const htmlFiles = (publicDir: string): string[] =>
+  readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    // None of Gatsby's pages is in these folders.
+    .filter((file) => file.endsWith('.html') && !/^(static|page-data|fonts)\//.test(file))
+    .sort();
+
+/**
+ * Copies each page to where hosts look for its address: Gatsby writes `about/index.html`, which most hosts serve at `/about/`
+ * alone, after a redirect; `about.html` they serve at `/about`. The original stays, because Gatsby does not write a page
+ * anew that has not changed, and because GitHub Pages needs it to answer `/about/`. Copies of pages that are gone are deleted.
+ * @param publicDir the folder of the built site
+ */
+export function flattenHtml(publicDir: string): void {
+  const files = htmlFiles(publicDir);
+  const pages = files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
+  // Gatsby writes 404.html itself, for the address /404.html; 404/index.html is for another.
+  const copied = pages.filter((page) => page !== '404');
+  for (const page of copied) copyFileSync(join(publicDir, page, 'index.html'), join(publicDir, `${page}.html`));
+  const kept = new Set(['404.html', ...copied.map((page) => `${page}.html`)]);
+  for (const file of files.filter((name) => !kept.has(name) && !/(^|\/)index\.html$/.test(name))) {
+    // A file that was put into static/ by hand (a search engine's proof, say) is not Gatsby's, and stays.
+    if (readFileSync(join(publicDir, file), 'utf8').includes('id="___gatsby"')) rmSync(join(publicDir, file));
+  }
+}
