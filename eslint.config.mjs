@@ -51,7 +51,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] Literal[value=/[<>]|[sdl]v[hw]/]',
+          selector:
+            'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] :matches(Literal[value=/[<>]|[sdl]v[hw]/], TemplateElement[value.raw=/[<>]|[sdl]v[hw]/])',
           message: 'Chrome 92 reads neither ranges nor svh in the media queries of pictures.',
         },
       ],

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AboutHero.module.scss';
 
 type Props = { hero: Queries.AboutHeroFragment };
@@ -9,7 +10,7 @@ type Props = { hero: Queries.AboutHeroFragment };
 export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroPicture hero={hero} portraitWhen="(max-width: 47.999em)" sizes="100vw" className={styles.picture} />
+      <HeroPicture hero={hero} portraitWhen={media.belowTablet} sizes="100vw" className={styles.picture} />
       <div data-ground="harmattan" className={styles.slab}>
         <HeroWords hero={hero} />
       </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AcademyHero.module.scss';
 
 type Props = { hero: Queries.AcademyHeroFragment };
@@ -14,7 +15,7 @@ export function AcademyHero({ hero }: Props) {
       </div>
       <HeroPicture
         hero={hero}
-        portraitWhen="(max-width: 63.999em)"
+        portraitWhen={media.belowDesktop}
         sizes="max(96vw, 178vh - 214px)"
         className={styles.art}
       />

@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardFrieze.module.scss';
 
 type Props = {
@@ -21,7 +22,7 @@ export function AwardFrieze({ content, awards }: Props) {
       <ul className={styles.frieze}>
         {awards.map(({ slug, acronym, title, picture }) => (
           <li key={slug}>
-            <Picture image={picture} className={styles.emblem} sizes="(min-width: 48em) 20vw, 96px" />
+            <Picture image={picture} className={styles.emblem} sizes={`${media.fromTablet} 20vw, 96px`} />
             <div className={styles.caption}>
               <h3>
                 <Link to={`/awards#${slug}`} className={styles.link}>

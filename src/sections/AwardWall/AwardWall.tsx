@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
 type Props = {
@@ -18,7 +19,7 @@ export function AwardWall({ awards, words }: Props) {
           <article key={slug} id={slug} className={styles.award}>
             <Picture
               image={picture}
-              sizes="(min-width: 64em) calc(50vw - 118px), (min-width: 37.5em) 42vw, 100vw"
+              sizes={`${media.fromDesktop} calc(50vw - 118px), ${media.fromSmallTablet} 42vw, 100vw`}
               className={styles.emblem}
             />
             <div className={styles.words}>

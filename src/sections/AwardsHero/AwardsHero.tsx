@@ -3,6 +3,7 @@ import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardsHero.module.scss';
 
 type Props = {
@@ -22,7 +23,7 @@ export function AwardsHero({ hero, awards, index }: Props) {
         </div>
         <HeroPicture
           hero={hero}
-          portraitWhen="(max-width: 63.999em)"
+          portraitWhen={media.belowDesktop}
           sizes="max(100vw, 178vh - 400px)"
           className={styles.art}
         />

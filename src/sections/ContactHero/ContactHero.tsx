@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './ContactHero.module.scss';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ContactHero({ hero, phone, email }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(max-width: 63.999em)"
+        portraitWhen={media.belowDesktop}
         portraitSizes="100vw"
         className={styles.art}
       />

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
 
 type Props = { series: Queries.FeaturedSeriesFragment };
@@ -20,7 +21,7 @@ export function FeaturedSeries({ series }: Props) {
       {/* A hair less than it is shown at, so that a phone of two pixels a point takes 720 and not 960. */}
       <Picture
         image={picture}
-        portraitWhen="(max-width: 63.999em)"
+        portraitWhen={media.belowDesktop}
         portraitSizes="92vw"
         sizes="max(92vw, 1000px)"
         className={styles.art}

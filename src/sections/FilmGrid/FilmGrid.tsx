@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmGrid.module.scss';
 
 type Props = {
@@ -21,7 +22,7 @@ export function FilmGrid({ films, heading }: Props) {
         <ul className={styles.rail}>
           {films.map(({ slug, title, category, year, duration, synopsis, picture }) => (
             <li key={slug} id={slug} className={styles.film}>
-              <Picture image={picture} sizes="(min-width: 48em) 28vw, 38vw" className={styles.poster} />
+              <Picture image={picture} sizes={`${media.fromTablet} 28vw, 38vw`} className={styles.poster} />
               <div>
                 <h3>{title}</h3>
                 <p className={`u-figures ${styles.facts}`}>

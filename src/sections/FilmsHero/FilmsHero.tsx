@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmsHero.module.scss';
 
 type Props = { hero: Queries.FilmsHeroFragment };
@@ -18,7 +19,7 @@ export function FilmsHero({ hero }: Props) {
       <div className={styles.words}>
         <HeroWords hero={hero} headline={headline} />
       </div>
-      <HeroPicture hero={hero} portraitWhen="(max-width: 63.999em)" sizes="max(100vw, 178vh)" className={styles.art} />
+      <HeroPicture hero={hero} portraitWhen={media.belowDesktop} sizes="max(100vw, 178vh)" className={styles.art} />
     </section>
   );
 }

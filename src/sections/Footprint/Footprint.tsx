@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { CityName } from '../../components/CityName/CityName';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './Footprint.module.scss';
 
 type Props = {
@@ -26,8 +27,8 @@ export function Footprint({ heading, offices }: Props) {
                   className={styles.picture}
                   sizes={
                     index === 0
-                      ? '(min-width: 64em) 57vw, 100vw'
-                      : '(min-width: 64em) 18vw, (min-width: 48em) 33vw, 100vw'
+                      ? `${media.fromDesktop} 57vw, 100vw`
+                      : `${media.fromDesktop} 18vw, ${media.fromTablet} 33vw, 100vw`
                   }
                 />
                 <figcaption>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './Introduction.module.scss';
 
 type Props = { content: Queries.IntroductionFragment };
@@ -21,7 +22,7 @@ export function Introduction({ content: { introduction } }: Props) {
         <Picture
           image={picture}
           className={styles.picture}
-          sizes="(min-width: 64em) 58vw, (min-width: 37.5em) 100vw, 84vw"
+          sizes={`${media.fromDesktop} 58vw, ${media.fromSmallTablet} 100vw, 84vw`}
         />
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { HeroWords } from '../Hero/HeroWords';
 import { BoundText } from './BoundText';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './LandingHero.module.scss';
 
 type Props = { content: Queries.LandingHeroFragment };
@@ -12,7 +13,7 @@ type Props = { content: Queries.LandingHeroFragment };
  * How wide the upright picture is fetched. On phones a little narrower than it is shown: at two and three device pixels to
  * one the grain hides the difference, and the first view weighs a third less.
  */
-const UPRIGHT = '(min-width: 37.5em) 100vw, (min-resolution: 2.5dppx) 56vw, 84vw';
+const UPRIGHT = `${media.fromSmallTablet} 100vw, (min-resolution: 2.5dppx) 56vw, 84vw`;
 
 /** The sign of a film that can be watched. */
 function PlaySign() {
@@ -50,7 +51,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
         image={hero.picture}
         className={styles.art}
         sizes="max(100vw, 160vh)"
-        portraitWhen="(max-width: 47.999em), (max-aspect-ratio: 1/1)"
+        portraitWhen={`${media.belowTablet}, (max-aspect-ratio: 1/1)`}
         portraitSizes={UPRIGHT}
         eager
       />

@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Spool } from '../../components/Spool/Spool';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './MediaDigest.module.scss';
 
 type Props = {
@@ -16,7 +17,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, picture }, lar
   const { units } = useSite().words;
   return (
     <li className={large ? styles.large : styles.show}>
-      <Picture image={picture} sizes={large ? '(min-width: 48em) 46vw, 100vw' : '(min-width: 75em) 14vw, 80px'} />
+      <Picture image={picture} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`} />
       <div>
         <h3>
           <Link to={`/media-hub#${slug}`} className={styles.link}>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './MediaHero.module.scss';
 
 type Props = {
@@ -34,7 +35,7 @@ export function MediaHero({ hero, index, contents }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(max-width: 63.999em)"
+        portraitWhen={media.belowDesktop}
         portraitSizes="100vw"
         className={styles.art}
       />

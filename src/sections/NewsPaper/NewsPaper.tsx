@@ -3,6 +3,7 @@ import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
 
 type Props = {
@@ -35,7 +36,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
                 {image && (
                   <Picture
                     image={image}
-                    sizes="(min-width: 64em) 50vw, calc(100vw - 40px)"
+                    sizes={`${media.fromDesktop} 50vw, calc(100vw - 40px)`}
                     className={styles.picture}
                   />
                 )}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './NotFoundHero.module.scss';
 
 type Props = {
@@ -19,7 +20,7 @@ export function NotFoundHero({ hero, code }: Props) {
       </div>
       <Picture
         image={hero.picture}
-        sizes="(min-width: 64em) max(60vw, min(120vh, 1160px)), 100vw"
+        sizes={`${media.fromDesktop} max(60vw, min(120vh, 1160px)), 100vw`}
         eager
         className={styles.picture}
       />

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { telephoneLink } from '../../lib/telephoneLink';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './OfficeList.module.scss';
 
 type Props = {
@@ -24,7 +25,7 @@ export function OfficeList({ id, title, offices }: Props) {
             <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={picture}
-                sizes="(min-width: 64em) 22vw, (min-width: 37.5em) 46vw, calc(100vw - 40px)"
+                sizes={`${media.fromDesktop} 22vw, ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
                 className={styles.picture}
               />
               <CityName city={city} headquarters={headquarters} />

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/Actions/Actions';
 import { HeroPicture } from '../Hero/HeroPicture';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './PartnershipHero.module.scss';
 
 type Props = { hero: Queries.PartnershipHeroFragment };
@@ -23,7 +24,7 @@ export function PartnershipHero({ hero }: Props) {
         <HeroPicture
           hero={hero}
           sizes="100vw"
-          portraitWhen="(max-width: 47.999em)"
+          portraitWhen={media.belowTablet}
           portraitSizes="100vw"
           className={styles.art}
         />

@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { Spool } from '../../components/Spool/Spool';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastList.module.scss';
 
 type Props = {
@@ -22,7 +23,7 @@ export function PodcastList({ id, title, podcasts }: Props) {
         <ul className={styles.shows}>
           {podcasts.map(({ slug, title: name, description, episodes, picture }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={picture} sizes="(min-width: 64em) 200px, 112px" className={styles.cover} />
+              <Picture image={picture} sizes={`${media.fromDesktop} 200px, 112px`} className={styles.cover} />
               <div>
                 <h3>{name}</h3>
                 <div className={styles.count}>

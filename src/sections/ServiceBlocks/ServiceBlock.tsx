@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Strip } from '../../components/Strip/Strip';
 import type { RowKind } from './arrange';
+import * as media from '../../styles/media.module.scss';
 import * as pair from './Pair.module.scss';
 import * as base from './ServiceBlock.module.scss';
 import * as single from './Single.module.scss';
@@ -28,7 +29,7 @@ export function ServiceBlock({ service, number, kind, turned }: Props) {
       <Strip cloth={strip} direction={across ? 'across' : 'down'} className={part('strip')} />
       {image && (
         <figure className={part('figure')}>
-          <Picture image={image} sizes="(min-width: 48em) 100vw, 120vw" className={part('picture')} />
+          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={part('picture')} />
           {caption && <figcaption className={part('caption', 'u-small')}>{caption}</figcaption>}
         </figure>
       )}

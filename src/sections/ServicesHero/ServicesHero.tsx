@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './ServicesHero.module.scss';
 
 type Props = { hero: Queries.ServicesHeroFragment };
@@ -14,8 +15,8 @@ export function ServicesHero({ hero }: Props) {
       </div>
       <Picture
         image={hero.picture}
-        portraitWhen="(max-width: 47.999em)"
-        sizes="(min-width: 48em) max(54vw, min(110vh, 1080px)), 100vw"
+        portraitWhen={media.belowTablet}
+        sizes={`${media.fromTablet} max(54vw, min(110vh, 1080px)), 100vw`}
         eager
         className={styles.picture}
       />
