@@ -1,11 +1,11 @@
 import { type AriaAttributes, type ReactNode, Suspense } from 'react';
 import * as styles from './Section.module.scss';
 
-/** What a section stands on; `src/styles/_grounds.scss` gives each its ink, marks and focus ring. */
-export type Ground = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
+/** What a section stands on; `src/styles/_surfaces.scss` gives each its ink, marks and focus ring. */
+export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
 
 type Props = AriaAttributes & {
-  ground: Ground;
+  surface: Surface;
   /** The section's address on the page. */
   id?: string;
   /** `flush` leaves all spacing to the section's own styles. */
@@ -22,9 +22,9 @@ const spaces = { wide: styles.wide, narrow: styles.narrow, flush: styles.flush }
  * section by section, each in a task of its own, so that none of them keeps a visitor waiting: that is what `Suspense` does
  * for markup that is there already.
  */
-export function Section({ ground, id, space = 'wide', className, children, ...rest }: Props) {
+export function Section({ surface, id, space = 'wide', className, children, ...rest }: Props) {
   return (
-    <section id={id} data-ground={ground} className={[spaces[space], className].filter(Boolean).join(' ')} {...rest}>
+    <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')} {...rest}>
       <Suspense>{children}</Suspense>
     </section>
   );

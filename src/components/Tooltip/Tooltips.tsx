@@ -37,7 +37,7 @@ export function Tooltips({ tips }: Props) {
               side="bottom"
               collisionPadding={20}
               data-over={
-                light.includes(target.closest<HTMLElement>('[data-ground]')?.dataset.ground ?? '') ? 'light' : 'dark'
+                light.includes(target.closest<HTMLElement>('[data-surface]')?.dataset.surface ?? '') ? 'light' : 'dark'
               }
             >
               {text}

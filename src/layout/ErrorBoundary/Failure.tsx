@@ -10,7 +10,7 @@ type Props = {
 /** What a visitor sees when a page fails: the title, the error's message or status text, and a way to load it again. */
 export function Failure({ error }: Props) {
   return (
-    <section className={styles.failure} data-ground="shea" role="alert">
+    <section className={styles.failure} data-surface="shea" role="alert">
       <div className="u-wrap">
         <h1>{failureWords.title}</h1>
         <pre className={styles.message}>{errorMessage(error) || failureWords.unknown}</pre>

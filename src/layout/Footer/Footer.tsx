@@ -38,7 +38,7 @@ export function Footer() {
   const { builtIn, company, navigation, words } = useSite();
   const year = useYear(builtIn);
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-surface="night">
       <Band size="broad" />
       <div className={styles.inside}>
         <div className={styles.top}>

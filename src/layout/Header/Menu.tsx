@@ -23,7 +23,7 @@ export function Menu() {
         <span>{words.openMenu}</span>
         <span>{words.closeMenu}</span>
       </summary>
-      <div className={styles.sheet} data-ground="night">
+      <div className={styles.sheet} data-surface="night">
         <div className={styles.top}>
           <Link to="/" className={styles.home} aria-label={words.homeLink}>
             <Wordmark />

@@ -11,7 +11,7 @@ export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>
       <HeroPicture hero={hero} portraitWhen={media.belowTablet} sizes="100vw" className={styles.picture} />
-      <div data-ground="harmattan" className={styles.slab}>
+      <div data-surface="harmattan" className={styles.slab}>
         <HeroWords hero={hero} />
       </div>
     </section>

@@ -11,7 +11,7 @@ type Props = {
 /** The academy's stats block. */
 export function AcademyFigures({ figures, heading }: Props) {
   return (
-    <Section ground="gold" space="narrow">
+    <Section surface="gold" space="narrow">
       <div className="u-wrap">
         <h2 className="u-hidden">{heading.title}</h2>
         <FigureList figures={figures} />

@@ -9,7 +9,7 @@ type Props = { hero: Queries.AcademyHeroFragment };
 /** The workbench on the left; on the right the headline on palm and what to do next on night, like blocks of a cloth. */
 export function AcademyHero({ hero }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.words}>
         <HeroWords hero={hero} />
       </div>

@@ -15,7 +15,7 @@ type Props = {
 export function AwardFrieze({ content, awards }: Props) {
   if (awards.length === 0) return null;
   return (
-    <Section id="awards" ground="night" space="flush" className={styles.awards}>
+    <Section id="awards" surface="night" space="flush" className={styles.awards}>
       <div className="u-wrap">
         <SplitHeading heading={content.awards} />
       </div>

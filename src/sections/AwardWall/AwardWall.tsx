@@ -13,7 +13,7 @@ type Props = {
 export function AwardWall({ awards, words }: Props) {
   if (awards.length === 0) return null;
   return (
-    <Section ground="night">
+    <Section surface="night">
       <div className={styles.wall}>
         {awards.map(({ slug, acronym, title, audience, description, categories, ages, picture }) => (
           <article key={slug} id={slug} className={styles.award}>

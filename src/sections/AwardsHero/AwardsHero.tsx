@@ -16,7 +16,7 @@ type Props = {
 /** The stage before the prize-giving, and the names themselves along its front edge as an index of the page. */
 export function AwardsHero({ hero, awards, index }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.stage}>
         <div className={styles.words}>
           <HeroWords hero={hero} />

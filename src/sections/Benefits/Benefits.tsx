@@ -10,7 +10,7 @@ type Props = {
 /** What a student leaves with: sheets pegged to a line, as the learners of the first screen hang theirs. */
 export function Benefits({ benefits, heading }: Props) {
   return (
-    <Section ground="harmattan" id="benefits" className={styles.benefits}>
+    <Section surface="harmattan" id="benefits" className={styles.benefits}>
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.sheets}>

@@ -11,7 +11,7 @@ type Props = {
 /** The last word of the landing page: the cities of the company tied to one line, and the way to talk to them. */
 export function CityLine({ content: { contact }, offices }: Props) {
   return (
-    <Section id="contact" ground="indigo" space="flush" className={styles.contact}>
+    <Section id="contact" surface="indigo" space="flush" className={styles.contact}>
       <div className="u-wrap">
         <h2 className={styles.title}>{contact.title}</h2>
         <ul className={`u-display ${styles.cities}`}>

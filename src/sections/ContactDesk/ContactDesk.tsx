@@ -18,7 +18,7 @@ type Props = {
 export function ContactDesk({ page, company, headOffice: { address, city, country }, children }: Props) {
   const { phone, email, hours, replyTime } = company;
   return (
-    <Section ground="shea">
+    <Section surface="shea">
       <div className={`u-wrap ${styles.desk}`}>
         <div className={styles.details}>
           <h2>{page.desk.title}</h2>

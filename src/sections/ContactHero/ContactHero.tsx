@@ -15,7 +15,7 @@ type Props = {
 /** The telephone number and mail address at display size: whoever only wants those need not scroll. */
 export function ContactHero({ hero, phone, email }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.copy}>
         <HeroWords hero={hero} />
         <address className={styles.direct}>

@@ -7,7 +7,7 @@ type Props = { vision: Queries.CreedStripFragment; mission: Queries.CreedStripFr
 /** Vision and mission as two strips of one cloth, half a step apart: one hangs from above, one stands on the ground. */
 export function Creed({ vision, mission }: Props) {
   return (
-    <Section ground="shea" space="flush" className={styles.creed}>
+    <Section surface="shea" space="flush" className={styles.creed}>
       <div className={`u-wrap ${styles.spread}`}>
         <article id="vision" className={`${styles.strip} ${styles.vision}`}>
           <Words strip={vision} />

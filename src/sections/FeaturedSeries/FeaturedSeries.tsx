@@ -17,7 +17,7 @@ export function FeaturedSeries({ series }: Props) {
     </svg>
   );
   return (
-    <section id={slug} className={styles.series} data-ground="night">
+    <section id={slug} className={styles.series} data-surface="night">
       {/* A hair less than it is shown at, so that a phone of two pixels a point takes 720 and not 960. */}
       <Picture
         image={picture}

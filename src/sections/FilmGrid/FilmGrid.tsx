@@ -16,7 +16,7 @@ export function FilmGrid({ films, heading }: Props) {
   const { words } = useSite();
   if (films.length === 0) return null;
   return (
-    <Section ground="night" id="portfolio">
+    <Section surface="night" id="portfolio">
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <ul className={styles.rail}>

@@ -21,7 +21,7 @@ export function FilmReel({ content: { films: heading, reel: words }, films }: Pr
   const reel = useReel(row);
   if (films.length === 0) return null;
   return (
-    <Section id="films" ground="kola" space="flush" className={styles.films}>
+    <Section id="films" surface="kola" space="flush" className={styles.films}>
       <div className={`u-wrap ${styles.head}`}>
         <div>
           <h2>{heading.title}</h2>

@@ -11,7 +11,7 @@ type Props = {
 /** How many films a year, and where the next one may come from. */
 export function FilmsClosing({ closing: { title, lead, actions }, figure }: Props) {
   return (
-    <Section ground="kola">
+    <Section surface="kola">
       <div className={styles.closing}>
         <dl className={styles.figure}>
           <dt>{figure.label}</dt>

@@ -15,7 +15,7 @@ export function FilmsHero({ hero }: Props) {
     </>
   );
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.words}>
         <HeroWords hero={hero} headline={headline} />
       </div>

@@ -14,7 +14,7 @@ type Props = {
 export function Footprint({ heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (
-    <Section ground="shea" id="footprint">
+    <Section surface="shea" id="footprint">
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}

@@ -8,7 +8,7 @@ type Props = { quotation: Queries.FounderQuoteFragment };
 /** The founder's words at display size, with the page's cloth below them. */
 export function FounderQuote({ quotation: { content, name, role } }: Props) {
   return (
-    <Section ground="kola" id="founder" space="flush">
+    <Section surface="kola" id="founder" space="flush">
       <figure className={`u-wrap ${styles.quote}`}>
         <blockquote>
           <p className={`u-display ${styles.words}`}>{content}</p>

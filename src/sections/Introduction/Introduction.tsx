@@ -11,7 +11,7 @@ type Props = { content: Queries.IntroductionFragment };
 export function Introduction({ content: { introduction } }: Props) {
   const { title, lead, body, action, picture } = introduction;
   return (
-    <Section id="about" ground="shea" space="flush" className={styles.introduction}>
+    <Section id="about" surface="shea" space="flush" className={styles.introduction}>
       <div className="u-wrap u-grid">
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -29,7 +29,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
   // What the plate has room for at full size: three figures as short as `18+`.
   const crowded = figures.length > 3 || figures.some(({ value }) => value.length > 3);
   return (
-    <Section id="home" ground="night" space="flush" className={styles.hero}>
+    <Section id="home" surface="night" space="flush" className={styles.hero}>
       <div className={styles.words}>
         <HeroWords
           hero={hero}
@@ -37,7 +37,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
           icons={[undefined, <PlaySign key="play" />]}
         />
       </div>
-      <dl className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`} data-ground="shea">
+      <dl className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`} data-surface="shea">
         {figures.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>

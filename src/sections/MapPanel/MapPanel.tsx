@@ -8,7 +8,7 @@ type Props = {
 /** Where a map will be: a cloth that is still on the loom, woven to about half, and a label that says so in words. */
 export function MapPanel({ text }: Props) {
   return (
-    <div id="map" className={styles.map} data-ground="shea">
+    <div id="map" className={styles.map} data-surface="shea">
       <div className="u-wrap">
         <p className="u-display">{text}</p>
       </div>

@@ -16,7 +16,7 @@ type Props = {
 export function MediaDigest({ content: { media: heading }, podcasts, news }: Props) {
   if (podcasts.length + news.length === 0) return null;
   return (
-    <Section id="media" ground="shea" space="flush" className={styles.media}>
+    <Section id="media" surface="shea" space="flush" className={styles.media}>
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         {heading.lead && <p className="u-lead">{heading.lead}</p>}

@@ -16,7 +16,7 @@ type Props = {
 /** A masthead over the dusk: the page's name on two lines, and what is inside ruled above and below. */
 export function MediaHero({ hero, index, contents }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.copy}>
         <HeroWords hero={hero} />
         <nav className={styles.contents} aria-label={index}>

@@ -21,7 +21,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
   const { units } = useSite().words;
   if (items.length === 0) return null;
   return (
-    <Section ground="shea" id={id}>
+    <Section surface="shea" id={id}>
       <div className="u-wrap">
         <div className={styles.head}>
           <h2>{title}</h2>

@@ -12,7 +12,7 @@ type Props = {
 /** What the letter holds on the left, one field and one button on the right. */
 export function Newsletter({ id, heading: { title, lead }, children }: Props) {
   return (
-    <Section ground="night" id={id}>
+    <Section surface="night" id={id}>
       <div className={`u-wrap ${styles.letter}`}>
         <div>
           <h2>{title}</h2>

@@ -11,7 +11,7 @@ type Props = {
 /** How many have been nominated so far, and the ways to join them. */
 export function Nominate({ closing: { title, lead, actions }, figure }: Props) {
   return (
-    <Section ground="gold" id="nominate">
+    <Section surface="gold" id="nominate">
       <div className={styles.nominate}>
         <div className={styles.words}>
           <dl className={styles.figure}>

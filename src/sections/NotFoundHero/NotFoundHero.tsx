@@ -13,7 +13,7 @@ type Props = {
 /** The screen for an address that leads nowhere: the digits on paper, the runaway reel beside them. */
 export function NotFoundHero({ hero, code }: Props) {
   return (
-    <section data-ground="shea" className={styles.hero}>
+    <section data-surface="shea" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
         <p className={`u-display u-figures ${styles.code}`}>{code}</p>
         <HeroWords hero={hero} />

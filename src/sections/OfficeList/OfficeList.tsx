@@ -17,7 +17,7 @@ type Props = {
 export function OfficeList({ id, title, offices }: Props) {
   if (offices.length === 0) return null;
   return (
-    <Section ground="indigo" id={id}>
+    <Section surface="indigo" id={id}>
       <div className="u-wrap">
         <h2>{title}</h2>
         <ul className={styles.offices}>

@@ -12,7 +12,7 @@ type Props = {
 /** The partnership form with the words that invite to fill it. */
 export function PartnershipDesk({ id, heading: { title, lead }, children }: Props) {
   return (
-    <Section ground="harmattan" id={id}>
+    <Section surface="harmattan" id={id}>
       <div className={`u-wrap ${styles.desk}`}>
         <div className={styles.invitation}>
           <h2>{title}</h2>

@@ -14,13 +14,13 @@ export function PartnershipHero({ hero }: Props) {
   const { name, headline, lead, actions } = hero;
   return (
     <section>
-      <div className={styles.paper} data-ground="shea">
+      <div className={styles.paper} data-surface="shea">
         <h1>
           {name && <span className="u-hidden">{name}</span>}
           {headline}
         </h1>
       </div>
-      <div className={styles.scene} data-ground="night">
+      <div className={styles.scene} data-surface="night">
         <HeroPicture
           hero={hero}
           sizes="100vw"

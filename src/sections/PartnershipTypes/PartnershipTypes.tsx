@@ -12,7 +12,7 @@ type Props = {
 export function PartnershipTypes({ id, title, types }: Props) {
   if (types.length === 0) return null;
   return (
-    <Section ground="shea" id={id}>
+    <Section surface="shea" id={id}>
       <div className="u-wrap">
         <h2>{title}</h2>
         <ul className={styles.types}>

@@ -17,7 +17,7 @@ export function PodcastList({ id, title, podcasts }: Props) {
   const { units } = useSite().words;
   if (podcasts.length === 0) return null;
   return (
-    <Section ground="indigo" id={id}>
+    <Section surface="indigo" id={id}>
       <div className="u-wrap">
         <h2>{title}</h2>
         <ul className={styles.shows}>

@@ -15,7 +15,7 @@ export function PostList({ id, title, posts }: Props) {
   const { units } = useSite().words;
   if (posts.length === 0) return null;
   return (
-    <Section ground="harmattan" id={id}>
+    <Section surface="harmattan" id={id}>
       <div className="u-wrap">
         <h2>{title}</h2>
         <ul className={styles.posts}>

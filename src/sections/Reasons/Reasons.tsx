@@ -11,7 +11,7 @@ type Props = {
 /** Why partners stay: a figure each, and a sentence that reads on from it. */
 export function Reasons({ id, title, reasons }: Props) {
   return (
-    <Section ground="kola" id={id}>
+    <Section surface="kola" id={id}>
       <div className={`u-wrap ${styles.reasons}`}>
         <h2>{title}</h2>
         <dl>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What each kind of row stands on, as it is and turned. */
-const grounds = {
+const surfaces = {
   single: ['shea', 'shea'],
   pair: ['harmattan', 'gold'],
   still: ['night', 'night'],
@@ -23,7 +23,7 @@ export function ServiceBlocks({ index, services }: Props) {
     <div className={styles.services}>
       <ServiceIndex label={index} services={services} />
       {arrange(services).map(({ kind, turned, entries }) => (
-        <div key={entries[0]?.number} data-ground={grounds[kind][turned ? 1 : 0]} className={styles[kind]}>
+        <div key={entries[0]?.number} data-surface={surfaces[kind][turned ? 1 : 0]} className={styles[kind]}>
           {entries.map(({ service, number }) => (
             <ServiceBlock key={service.slug} service={service} number={number} kind={kind} turned={turned} />
           ))}

@@ -8,7 +8,7 @@ type Props = { page: Queries.ServiceClosingFragment };
 /** What came of it, in two figures, and the two ways to begin. */
 export function ServiceClosing({ page: { closing, figures } }: Props) {
   return (
-    <Section ground="night">
+    <Section surface="night">
       <div className="u-wrap">
         <dl className={styles.figures}>
           {figures.map(({ key, value, label }) => (

@@ -13,7 +13,7 @@ type Props = {
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   return (
-    <nav aria-label={label} data-ground="night" className={styles.index}>
+    <nav aria-label={label} data-surface="night" className={styles.index}>
       <ol className="u-wrap">
         {services.map(({ slug, title }, index) => (
           <li key={slug}>

@@ -9,7 +9,7 @@ type Props = { hero: Queries.ServicesHeroFragment };
 /** Words on gold, the whole table beside them, flush with the window's right edge. */
 export function ServicesHero({ hero }: Props) {
   return (
-    <section data-ground="gold" className={styles.hero}>
+    <section data-surface="gold" className={styles.hero}>
       <div className={styles.words}>
         <HeroWords hero={hero} />
       </div>

@@ -12,7 +12,7 @@ type Props = {
 export function Testimonials({ testimonials, heading }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section ground="palm" id="testimonials">
+    <Section surface="palm" id="testimonials">
       <div className={styles.voices}>
         <h2 className="u-hidden">{heading.title}</h2>
         {testimonials.map(({ slug, name, role, content }) => (

@@ -15,7 +15,7 @@ export function Timetable({ tracks, heading }: Props) {
   const { words } = useSite();
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
-    <Section ground="shea" id="tracks">
+    <Section surface="shea" id="tracks">
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <div className={styles.timetable}>

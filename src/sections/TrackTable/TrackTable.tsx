@@ -11,7 +11,7 @@ type Props = {
 /** The academy's tracks as a timetable beside a panel of its cloth. */
 export function TrackTable({ content: { academy: heading }, tracks }: Props) {
   return (
-    <Section id="academy" ground="harmattan" space="flush" className={styles.academy}>
+    <Section id="academy" surface="harmattan" space="flush" className={styles.academy}>
       <div className={styles.cloth} data-colourway="academy" aria-hidden="true" />
       <div className={styles.words}>
         <h2>{heading.title}</h2>
