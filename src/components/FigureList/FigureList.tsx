@@ -13,7 +13,7 @@ export function FigureList({ figures, className }: Props) {
       {figures.map(({ key, value, label }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd className="u-display u-figures">{value}</dd>
+          <dd className="u-tabular">{value}</dd>
         </div>
       ))}
     </dl>

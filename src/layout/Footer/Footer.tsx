@@ -40,13 +40,13 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-surface="night">
       <Band size="broad" />
-      <div className={styles.inside}>
+      <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
           <div className={styles.brand}>
             <Link to="/" aria-label={words.homeLink}>
               <Wordmark />
             </Link>
-            <p className="u-display">{company.tagline}</p>
+            <p>{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {navigation.columns.map(({ title, links }) => (

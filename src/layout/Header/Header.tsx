@@ -15,7 +15,7 @@ export function Header({ tone }: Props) {
   const { navigation, words } = useSite();
   return (
     <header className={styles.bar} data-tone={tone}>
-      <div className={styles.row}>
+      <div className={`u-wrap ${styles.row}`}>
         <Link to="/" className={styles.home} aria-label={words.homeLink}>
           <Wordmark />
         </Link>

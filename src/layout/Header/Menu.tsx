@@ -24,12 +24,12 @@ export function Menu() {
         <span>{words.closeMenu}</span>
       </summary>
       <div className={styles.sheet} data-surface="night">
-        <div className={styles.top}>
+        <div className={`u-wrap ${styles.top}`}>
           <Link to="/" className={styles.home} aria-label={words.homeLink}>
             <Wordmark />
           </Link>
         </div>
-        <nav aria-label={words.mainNavigation} className={styles.links}>
+        <nav aria-label={words.mainNavigation} className={`u-wrap ${styles.links}`}>
           <ul>
             {navigation.links.map(({ label, to }) => (
               <li key={label}>
@@ -38,7 +38,7 @@ export function Menu() {
             ))}
           </ul>
         </nav>
-        <div className={styles.end}>
+        <div className={`u-wrap ${styles.end}`}>
           <Action action={navigation.callToAction} />
         </div>
         <Band size="thick" className={styles.floor} />

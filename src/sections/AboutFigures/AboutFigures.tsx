@@ -10,7 +10,7 @@ export function AboutFigures({ page: { figuresHeading, figures } }: Props) {
   return (
     <Section surface="harmattan" space="narrow" className={styles.figures}>
       <div className="u-wrap">
-        <h2 className="u-hidden">{figuresHeading.title}</h2>
+        <h2 className="u-visually-hidden">{figuresHeading.title}</h2>
         <FigureList figures={figures} />
       </div>
     </Section>

@@ -13,7 +13,7 @@ export function AcademyFigures({ figures, heading }: Props) {
   return (
     <Section surface="gold" space="narrow">
       <div className="u-wrap">
-        <h2 className="u-hidden">{heading.title}</h2>
+        <h2 className="u-visually-hidden">{heading.title}</h2>
         <FigureList figures={figures} />
       </div>
     </Section>

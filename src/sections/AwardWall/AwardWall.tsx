@@ -14,7 +14,7 @@ export function AwardWall({ awards, words }: Props) {
   if (awards.length === 0) return null;
   return (
     <Section surface="night">
-      <div className={styles.wall}>
+      <div className={`u-wrap ${styles.wall}`}>
         {awards.map(({ slug, acronym, title, audience, description, categories, ages, picture }) => (
           <article key={slug} id={slug} className={styles.award}>
             <Picture
@@ -30,7 +30,7 @@ export function AwardWall({ awards, words }: Props) {
               <p>{description}</p>
               {ages && (
                 <p className={styles.ages}>
-                  <b className="u-display u-figures">{ages.value}</b>
+                  <b className="u-tabular">{ages.value}</b>
                   {` ${words.ageNote}`}
                 </p>
               )}

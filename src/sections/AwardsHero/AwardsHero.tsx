@@ -18,7 +18,7 @@ export function AwardsHero({ hero, awards, index }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
       <div className={styles.stage}>
-        <div className={styles.words}>
+        <div className={`u-wrap ${styles.words}`}>
           <HeroWords hero={hero} />
         </div>
         <HeroPicture
@@ -29,7 +29,7 @@ export function AwardsHero({ hero, awards, index }: Props) {
         />
       </div>
       <nav className={styles.names} aria-label={index}>
-        <ul>
+        <ul className="u-wrap">
           {awards.map(({ slug, acronym }) => (
             <li key={slug}>
               <Link to={`/awards#${slug}`}>{acronym}</Link>

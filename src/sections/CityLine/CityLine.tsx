@@ -14,7 +14,7 @@ export function CityLine({ content: { contact }, offices }: Props) {
     <Section id="contact" surface="indigo" space="flush" className={styles.contact}>
       <div className="u-wrap">
         <h2 className={styles.title}>{contact.title}</h2>
-        <ul className={`u-display ${styles.cities}`}>
+        <ul className={styles.cities}>
           {offices.map(({ slug, city }) => (
             <li key={slug}>{city}</li>
           ))}

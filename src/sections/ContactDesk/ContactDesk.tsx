@@ -26,11 +26,11 @@ export function ContactDesk({ page, company, headOffice: { address, city, countr
           <dl className={styles.facts}>
             <div>
               <dt>{page.hoursLabel}</dt>
-              <dd className="u-display">{hours.value}</dd>
+              <dd className={styles.large}>{hours.value}</dd>
             </div>
             <div>
               <dt>{page.replyLabel}</dt>
-              <dd className="u-display">{replyTime.value}</dd>
+              <dd className={styles.large}>{replyTime.value}</dd>
             </div>
             <div>
               <dt>{page.phoneLabel}</dt>

@@ -16,9 +16,9 @@ type Props = {
 export function ContactHero({ hero, phone, email }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
-      <div className={styles.copy}>
+      <div className={`u-wrap ${styles.copy}`}>
         <HeroWords hero={hero} />
-        <address className={styles.direct}>
+        <address className={`u-tabular ${styles.direct}`}>
           <Link to={telephoneLink(phone)}>{phone}</Link>
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>

@@ -24,7 +24,7 @@ function Words({ strip: { title, statement, body } }: { strip: Queries.CreedStri
   return (
     <div className={styles.words}>
       <h2>{title}</h2>
-      <p className={`u-display ${styles.statement}`}>{statement}</p>
+      <p className={styles.statement}>{statement}</p>
       <p className={styles.body}>{body}</p>
     </div>
   );

@@ -26,17 +26,17 @@ export function FeaturedSeries({ series }: Props) {
         sizes="max(92vw, 1000px)"
         className={styles.art}
       />
-      <div className={styles.words}>
+      <div className={`u-wrap ${styles.words}`}>
         <h2>{title}</h2>
         <p className="u-lead">{synopsis}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{words.units.episodes}</dt>
-            <dd className="u-display u-figures">{episodes}</dd>
+            <dd className="u-tabular">{episodes}</dd>
           </div>
           <div>
             <dt>{category}</dt>
-            <dd className="u-display u-figures">
+            <dd className="u-tabular">
               <time dateTime={String(year)}>{year}</time>
             </dd>
           </div>

@@ -25,7 +25,7 @@ export function FilmGrid({ films, heading }: Props) {
               <Picture image={picture} sizes={`${media.fromTablet} 28vw, 38vw`} className={styles.poster} />
               <div>
                 <h3>{title}</h3>
-                <p className={`u-figures ${styles.facts}`}>
+                <p className={`u-tabular ${styles.facts}`}>
                   {`${category}, `}
                   <time dateTime={String(year)}>{year}</time>
                   {', '}

@@ -15,7 +15,7 @@ export function Poster({ film: { slug, title, category, year, picture } }: Props
           {title}
         </Link>
       </h3>
-      <p className="u-small u-figures">
+      <p className="u-small u-tabular">
         {category}, {year}
       </p>
     </li>

@@ -12,10 +12,10 @@ type Props = {
 export function FilmsClosing({ closing: { title, lead, actions }, figure }: Props) {
   return (
     <Section surface="kola">
-      <div className={styles.closing}>
+      <div className={`u-wrap ${styles.closing}`}>
         <dl className={styles.figure}>
           <dt>{figure.label}</dt>
-          <dd className="u-display u-figures">{figure.value}</dd>
+          <dd className="u-tabular">{figure.value}</dd>
         </dl>
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -16,7 +16,7 @@ export function FilmsHero({ hero }: Props) {
   );
   return (
     <section className={styles.hero} data-surface="night">
-      <div className={styles.words}>
+      <div className={`u-wrap ${styles.words}`}>
         <HeroWords hero={hero} headline={headline} />
       </div>
       <HeroPicture hero={hero} portraitWhen={media.belowDesktop} sizes="max(100vw, 178vh)" className={styles.art} />

@@ -1,5 +1,4 @@
 import { trap } from '../../lib/forms/drafts';
-import * as styles from './Form.module.scss';
 
 type Props = {
   form: Pick<Queries.FormFragment, 'key' | 'netlify'>;
@@ -12,7 +11,7 @@ type Props = {
  */
 export function Honeypot({ form, label }: Props) {
   return (
-    <div className={styles.honeypot} aria-hidden="true" inert>
+    <div className="u-visually-hidden" aria-hidden="true" inert>
       <input type="hidden" name="form-name" value={form.key} />
       {/* Netlify takes no field that the built page does not have. */}
       {form.netlify && <input type="hidden" name="letter-id" />}

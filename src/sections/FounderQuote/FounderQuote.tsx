@@ -11,7 +11,7 @@ export function FounderQuote({ quotation: { content, name, role } }: Props) {
     <Section surface="kola" id="founder" space="flush">
       <figure className={`u-wrap ${styles.quote}`}>
         <blockquote>
-          <p className={`u-display ${styles.words}`}>{content}</p>
+          <p className={styles.words}>{content}</p>
         </blockquote>
         <figcaption className="u-lead">
           <b>{name}</b>

@@ -19,10 +19,10 @@ export function HeroWords({ hero: { name, headline: text, lead, actions }, headl
   return (
     <>
       <h1>
-        {name && <span className="u-hidden">{name}</span>}
+        {name && <span className="u-visually-hidden">{name}</span>}
         {headline ?? text}
       </h1>
-      {lead && <p className={`u-lead ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {actions && actions.length > 0 && <Actions actions={actions} icons={icons} className={styles.actions} />}
     </>
   );

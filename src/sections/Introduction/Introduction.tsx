@@ -12,7 +12,7 @@ export function Introduction({ content: { introduction } }: Props) {
   const { title, lead, body, action, picture } = introduction;
   return (
     <Section id="about" surface="shea" space="flush" className={styles.introduction}>
-      <div className="u-wrap u-grid">
+      <div className={`u-wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>

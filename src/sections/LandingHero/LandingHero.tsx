@@ -30,7 +30,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
   const crowded = figures.length > 3 || figures.some(({ value }) => value.length > 3);
   return (
     <Section id="home" surface="night" space="flush" className={styles.hero}>
-      <div className={styles.words}>
+      <div className={`u-wrap ${styles.words}`}>
         <HeroWords
           hero={hero}
           headline={<BoundText text={hero.headline} />}
@@ -41,7 +41,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
         {figures.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd className="u-display u-figures">{value}</dd>
+            <dd className="u-tabular">{value}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ export function MapPanel({ text }: Props) {
   return (
     <div id="map" className={styles.map} data-surface="shea">
       <div className="u-wrap">
-        <p className="u-display">{text}</p>
+        <p>{text}</p>
       </div>
     </div>
   );

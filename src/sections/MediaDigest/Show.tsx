@@ -26,7 +26,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, picture }, lar
         </h3>
         <div className={styles.count}>
           <Spool count={episodesOnLanding} />
-          <p className="u-small u-figures">{`${episodesOnLanding} ${units.episodes}`}</p>
+          <p className="u-small u-tabular">{`${episodesOnLanding} ${units.episodes}`}</p>
         </div>
       </div>
     </li>

@@ -17,14 +17,14 @@ type Props = {
 export function MediaHero({ hero, index, contents }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
-      <div className={styles.copy}>
+      <div className={`u-wrap ${styles.copy}`}>
         <HeroWords hero={hero} />
         <nav className={styles.contents} aria-label={index}>
           <ul>
             {contents.map(({ to, name, count }) => (
               <li key={to}>
                 <Link to={to}>
-                  {count !== undefined && <b className="u-figures">{count}</b>}
+                  {count !== undefined && <b className="u-tabular">{count}</b>}
                   {count === undefined ? name : ` ${name}`}
                 </Link>
               </li>

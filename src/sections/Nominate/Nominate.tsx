@@ -12,11 +12,11 @@ type Props = {
 export function Nominate({ closing: { title, lead, actions }, figure }: Props) {
   return (
     <Section surface="gold" id="nominate">
-      <div className={styles.nominate}>
+      <div className={`u-wrap ${styles.nominate}`}>
         <div className={styles.words}>
           <dl className={styles.figure}>
             <dt>{figure.label}</dt>
-            <dd className="u-display u-figures">{figure.value}</dd>
+            <dd className="u-tabular">{figure.value}</dd>
           </dl>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>

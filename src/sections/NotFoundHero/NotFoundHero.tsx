@@ -15,7 +15,7 @@ export function NotFoundHero({ hero, code }: Props) {
   return (
     <section data-surface="shea" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
-        <p className={`u-display u-figures ${styles.code}`}>{code}</p>
+        <p className={`u-tabular ${styles.code}`}>{code}</p>
         <HeroWords hero={hero} />
       </div>
       <Picture

@@ -15,8 +15,8 @@ export function PartnershipHero({ hero }: Props) {
   return (
     <section>
       <div className={styles.paper} data-surface="shea">
-        <h1>
-          {name && <span className="u-hidden">{name}</span>}
+        <h1 className="u-wrap">
+          {name && <span className="u-visually-hidden">{name}</span>}
           {headline}
         </h1>
       </div>
@@ -28,7 +28,7 @@ export function PartnershipHero({ hero }: Props) {
           portraitSizes="100vw"
           className={styles.art}
         />
-        <div className={styles.words}>
+        <div className={`u-wrap ${styles.words}`}>
           {lead && <p className="u-lead">{lead}</p>}
           {actions && <Actions actions={actions} className={styles.actions} />}
         </div>

@@ -28,8 +28,8 @@ export function PodcastList({ id, title, podcasts }: Props) {
                 <h3>{name}</h3>
                 <div className={styles.count}>
                   <Spool count={episodes} />
-                  <p className="u-small u-figures">
-                    <b className="u-display">{episodes}</b>
+                  <p className="u-small u-tabular">
+                    <b>{episodes}</b>
                     {` ${units.episodes}`}
                   </p>
                 </div>

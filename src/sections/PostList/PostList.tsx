@@ -23,7 +23,7 @@ export function PostList({ id, title, posts }: Props) {
             <li key={slug} id={slug}>
               <article className={styles.post}>
                 <p className={styles.minutes}>
-                  <b className="u-display u-figures">{readTime}</b>
+                  <b className="u-tabular">{readTime}</b>
                   {` ${units.minutesToRead}`}
                 </p>
                 <h3>{headline}</h3>

@@ -17,7 +17,7 @@ export function Reasons({ id, title, reasons }: Props) {
         <dl>
           {reasons.map(({ figure, description }) => (
             <div key={figure.key}>
-              <dt className="u-display u-figures">{figure.value}</dt>
+              <dt className="u-tabular">{figure.value}</dt>
               <dd className="u-lead">{description}</dd>
             </div>
           ))}

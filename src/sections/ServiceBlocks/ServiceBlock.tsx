@@ -34,7 +34,7 @@ export function ServiceBlock({ service, number, kind, turned }: Props) {
         </figure>
       )}
       <header className={part('head')}>
-        <p aria-hidden="true" className={part('number', 'u-display u-figures')}>
+        <p aria-hidden="true" className={part('number', 'u-tabular')}>
           {number}
         </p>
         <h2 className={part('title')}>{title}</h2>

@@ -14,7 +14,7 @@ export function ServiceClosing({ page: { closing, figures } }: Props) {
           {figures.map(({ key, value, label }) => (
             <div key={key}>
               <dt className="u-lead">{label}</dt>
-              <dd className="u-display u-figures">{value}</dd>
+              <dd className="u-tabular">{value}</dd>
             </div>
           ))}
         </dl>

@@ -22,7 +22,7 @@ export function ServiceIndex({ label, services }: Props) {
               className={styles.entry}
               aria-current={slug === current ? 'location' : undefined}
             >
-              <span className={`u-display u-figures ${styles.number}`}>{index + 1}</span>
+              <span className={`u-tabular ${styles.number}`}>{index + 1}</span>
               <span className={styles.title}>{title}</span>
             </Link>
           </li>

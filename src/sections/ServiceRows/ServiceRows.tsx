@@ -24,7 +24,7 @@ export function ServiceRows({ content: { services: heading }, services }: Props)
           {services.map(({ slug, title, note }, index) => (
             <li key={slug}>
               <Link to={`/services#${slug}`} className={styles.row}>
-                <span className={`u-display u-figures ${styles.numeral}`} aria-hidden="true">
+                <span className={`u-tabular ${styles.numeral}`} aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3>{title}</h3>

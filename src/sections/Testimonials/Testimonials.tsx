@@ -13,11 +13,11 @@ export function Testimonials({ testimonials, heading }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <Section surface="palm" id="testimonials">
-      <div className={styles.voices}>
-        <h2 className="u-hidden">{heading.title}</h2>
+      <div className={`u-wrap ${styles.voices}`}>
+        <h2 className="u-visually-hidden">{heading.title}</h2>
         {testimonials.map(({ slug, name, role, content }) => (
           <figure key={slug} className={styles.voice}>
-            <blockquote className="u-display">
+            <blockquote>
               <p>
                 <span>{content}</span>
               </p>

@@ -29,7 +29,7 @@ export function Timetable({ tracks, heading }: Props) {
                 {courses.map((course) => (
                   <li key={course.title}>
                     <b>{course.title}</b>
-                    <time dateTime={`${course.weeks}w`} className="u-small u-figures">
+                    <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
                       {`${course.weeks} ${words.units.weeks}`}
                     </time>
                     <Weeks count={course.weeks} of={longest} />
