@@ -40,7 +40,7 @@ export default tseslint.config(
   },
   // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel sees to syntax alone.
   {
-    files: ['gatsby-browser.tsx', 'src/{browser,components,layout,lib,pages,sections}/**', 'src/build/host/loader.js'],
+    files: ['gatsby-browser.tsx', 'src/{browser,components,layout,lib,pages,render,sections}/**', 'src/build/host/loader.js'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat, 'es-x': esX },
     // Methods are told by their names alone; where one is guarded, the line says so.

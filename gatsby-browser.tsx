@@ -8,7 +8,7 @@ import { focusTarget, keepScroll, restoreScrolling } from './src/browser/scrollR
 import { endNavigation, limitNavigation } from './src/browser/slowNavigation';
 import { attempt } from './src/lib/attempt';
 
-export { wrapPageElement } from './src/layout/wrapPageElement';
+export { wrapPageElement } from './src/render/wrapPageElement';
 
 // Gatsby calls most of these while React renders, where an error takes the page away: the page can do without any of them.
 

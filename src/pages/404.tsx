@@ -17,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} hidden />
-      <NotFoundHero hero={page.hero} code={page.code} />
+      <NotFoundHero page={page} />
     </>
   );
 }
@@ -25,13 +25,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
-      ...Seo
-      tone
-      colourway
-      code
-      hero {
-        ...NotFoundHero
-      }
+      ...Page
+      ...NotFoundHero
     }
   }
 `;

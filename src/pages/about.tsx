@@ -32,11 +32,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      ...Seo
+      ...Page
       ...ValueLine
       ...AboutFigures
-      tone
-      colourway
       hero {
         ...AboutHero
       }
@@ -50,8 +48,7 @@ export const query = graphql`
         ...FounderQuote
       }
       footprint {
-        title
-        lead
+        ...FootprintHeading
       }
     }
     company {

@@ -30,24 +30,21 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
 export const query = graphql`
   query AcademyPage {
     page: academyPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...AcademyHero
       }
       tracks {
-        title
-        lead
+        ...TimetableHeading
       }
       figures {
-        title
+        ...AcademyFiguresHeading
       }
       benefits {
-        title
+        ...BenefitsHeading
       }
       testimonials {
-        title
+        ...TestimonialsHeading
       }
     }
     academy {

@@ -11,7 +11,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
   return (
     <>
       <Seo page={page} />
-      <AwardsHero hero={page.hero} awards={awards} index={page.index} />
+      <AwardsHero page={page} awards={awards} />
       <AwardWall awards={awards} words={page} />
       <Nominate closing={page.closing} figure={page.figure} />
     </>
@@ -21,14 +21,9 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
 export const query = graphql`
   query AwardsPage {
     page: awardsPage {
-      ...Seo
+      ...Page
+      ...AwardsHero
       ...AwardWallWords
-      tone
-      colourway
-      index
-      hero {
-        ...AwardsHero
-      }
       closing {
         ...Nominate
       }

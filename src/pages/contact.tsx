@@ -19,12 +19,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
-      <ContactHero hero={page.hero} phone={company.phone} email={company.email} />
+      <ContactHero hero={page.hero} company={company} />
       <ContactDesk page={page} company={company} headOffice={headOffice}>
         <Form form={form} />
       </ContactDesk>
-      <MapPanel text={page.map} />
-      <OfficeList id="offices" title={page.offices.title} offices={offices} />
+      <MapPanel page={page} />
+      <OfficeList id="offices" heading={page.offices} offices={offices} />
     </>
   );
 }
@@ -32,29 +32,26 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     page: contactPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...ContactHero
       }
       ...ContactDesk
-      map
+      ...MapPanel
       offices {
-        title
+        ...OfficeListHeading
       }
     }
     company {
       name
+      ...ContactHeroCompany
       ...ContactDeskCompany
     }
     form(key: { eq: "contact" }) {
       ...Form
     }
     headOffice: office(headquarters: { eq: true }) {
-      address
-      city
-      country
+      ...ContactDeskOffice
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

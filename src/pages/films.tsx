@@ -28,9 +28,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
 export const query = graphql`
   query FilmsPage {
     page: filmsPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...FilmsHero
       }

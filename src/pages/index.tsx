@@ -34,9 +34,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 export const query = graphql`
   query IndexPage {
     page: indexPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       ...LandingHero
       ...Introduction
       ...ServiceRows

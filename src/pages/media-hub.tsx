@@ -15,20 +15,15 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;
-  const contents = [
-    { to: '/media-hub#podcasts', name: page.podcasts.name, count: podcasts.length },
-    { to: '/media-hub#news', name: page.news.name, count: news.length },
-    { to: '/media-hub#blog', name: page.blog.name, count: posts.length },
-    { to: '/media-hub#newsletter', name: page.newsletter.name },
-  ].filter(({ count }) => count !== 0);
+  const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
   return (
     <>
       <Seo page={page} feed={page.feed} />
-      <MediaHero hero={page.hero} index={page.index} contents={contents} />
-      <PodcastList id="podcasts" title={page.podcasts.title} podcasts={podcasts} />
+      <MediaHero page={page} counts={counts} />
+      <PodcastList id="podcasts" heading={page.podcasts} podcasts={podcasts} />
       <Band />
       <NewsPaper id="news" heading={page.news} items={news} />
-      <PostList id="blog" title={page.blog.title} posts={posts} />
+      <PostList id="blog" heading={page.blog} posts={posts} />
       <Newsletter id="newsletter" heading={page.newsletter}>
         <Form form={form} layout="inline" />
       </Newsletter>
@@ -39,31 +34,20 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
 export const query = graphql`
   query MediaHubPage {
     page: mediaHubPage {
-      ...Seo
-      tone
-      colourway
-      hero {
-        ...MediaHero
-      }
-      index
+      ...Page
+      ...MediaHero
       feed
       podcasts {
-        name
-        title
+        ...PodcastListHeading
       }
       news {
-        name
-        title
-        lead
+        ...NewsPaperHeading
       }
       blog {
-        name
-        title
+        ...PostListHeading
       }
       newsletter {
-        name
-        title
-        lead
+        ...NewsletterHeading
       }
     }
     form(key: { eq: "newsletter" }) {

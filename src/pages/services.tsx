@@ -15,7 +15,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <Seo page={page} things={[serviceList(services, page, company.name, siteUrl)]} />
       <ServicesHero hero={page.hero} />
-      <ServiceBlocks index={page.index} services={services} />
+      <ServiceBlocks page={page} services={services} />
       <ServiceClosing page={page} />
     </>
   );
@@ -24,19 +24,16 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export const query = graphql`
   query ServicesPage {
     page: servicesPage {
-      ...Seo
+      ...Page
+      ...ServiceBlocks
       ...ServiceClosing
-      tone
-      colourway
-      index
       hero {
         ...ServicesHero
       }
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceIndex
-        ...ServiceBlock
+        ...ServiceBlocksEntry
       }
     }
   }

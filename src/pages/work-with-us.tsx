@@ -15,8 +15,8 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
     <>
       <Seo page={page} />
       <PartnershipHero hero={page.hero} />
-      <PartnershipTypes id="types" title={page.types.title} types={data.types.nodes} />
-      <Reasons id="reasons" title={page.reasons.title} reasons={page.reasonList} />
+      <PartnershipTypes id="types" heading={page.types} types={data.types.nodes} />
+      <Reasons id="reasons" heading={page.reasons} reasons={page.reasonList} />
       <Band size="thick" />
       <PartnershipDesk id="form" heading={page.form}>
         <Form form={form} />
@@ -28,24 +28,21 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
 export const query = graphql`
   query WorkWithUsPage {
     page: workWithUsPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...PartnershipHero
       }
       types {
-        title
+        ...PartnershipTypesHeading
       }
       reasons {
-        title
+        ...ReasonsHeading
       }
       reasonList {
         ...Reasons
       }
       form {
-        title
-        lead
+        ...PartnershipDeskHeading
       }
     }
     form(key: { eq: "partnership" }) {

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section';
 type Props = {
   figures: readonly Queries.AcademyFiguresFragment[];
   /** Read aloud only: the figures speak for themselves. */
-  heading: { readonly title: string };
+  heading: Queries.AcademyFiguresHeadingFragment;
 };
 
 /** The academy's stats block. */
@@ -25,5 +25,9 @@ export const query = graphql`
     key
     value
     label
+  }
+
+  fragment AcademyFiguresHeading on Heading {
+    title
   }
 `;

@@ -7,14 +7,12 @@ import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardsHero.module.scss';
 
 type Props = {
-  hero: Queries.AwardsHeroFragment;
+  page: Queries.AwardsHeroFragment;
   awards: readonly Queries.AwardsHeroIndexFragment[];
-  /** The name of the index, read aloud. */
-  index: string;
 };
 
 /** The stage before the prize-giving, and the names themselves along its front edge as an index of the page. */
-export function AwardsHero({ hero, awards, index }: Props) {
+export function AwardsHero({ page: { hero, index }, awards }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
       <div className={styles.stage}>
@@ -43,9 +41,12 @@ export function AwardsHero({ hero, awards, index }: Props) {
 }
 
 export const query = graphql`
-  fragment AwardsHero on Hero {
-    ...HeroWords
-    ...HeroPicture
+  fragment AwardsHero on AwardsPage {
+    hero {
+      ...HeroWords
+      ...HeroPicture
+    }
+    index
   }
 
   fragment AwardsHeroIndex on Award {

@@ -4,7 +4,7 @@ import * as styles from './Benefits.module.scss';
 
 type Props = {
   benefits: readonly Queries.BenefitsFragment[];
-  heading: { readonly title: string };
+  heading: Queries.BenefitsHeadingFragment;
 };
 
 /** What a student leaves with: sheets pegged to a line, as the learners of the first screen hang theirs. */
@@ -30,5 +30,9 @@ export const query = graphql`
   fragment Benefits on Statement {
     title
     description
+  }
+
+  fragment BenefitsHeading on Heading {
+    title
   }
 `;

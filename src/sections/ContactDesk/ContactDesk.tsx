@@ -9,7 +9,7 @@ type Props = {
   page: Queries.ContactDeskFragment;
   company: Queries.ContactDeskCompanyFragment;
   /** Where the head office stands. */
-  headOffice: { readonly address: string; readonly city: string; readonly country: string };
+  headOffice: Queries.ContactDeskOfficeFragment;
   /** The form. */
   children: ReactNode;
 };
@@ -84,5 +84,11 @@ export const query = graphql`
     replyTime {
       value
     }
+  }
+
+  fragment ContactDeskOffice on Office {
+    address
+    city
+    country
   }
 `;

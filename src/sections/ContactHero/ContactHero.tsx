@@ -8,12 +8,11 @@ import * as styles from './ContactHero.module.scss';
 
 type Props = {
   hero: Queries.ContactHeroFragment;
-  phone: string;
-  email: string;
+  company: Queries.ContactHeroCompanyFragment;
 };
 
 /** The telephone number and mail address at display size: whoever only wants those need not scroll. */
-export function ContactHero({ hero, phone, email }: Props) {
+export function ContactHero({ hero, company: { phone, email } }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
       <div className={`u-wrap ${styles.copy}`}>
@@ -38,5 +37,10 @@ export const query = graphql`
   fragment ContactHero on Hero {
     ...HeroWords
     ...HeroPicture
+  }
+
+  fragment ContactHeroCompany on Company {
+    phone
+    email
   }
 `;

@@ -6,7 +6,7 @@ import * as media from '../../styles/media.module.scss';
 import * as styles from './Footprint.module.scss';
 
 type Props = {
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.FootprintHeadingFragment;
   offices: readonly Queries.FootprintOfficeFragment[];
 };
 
@@ -60,5 +60,10 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment FootprintHeading on Heading {
+    title
+    lead
   }
 `;

@@ -8,7 +8,7 @@ import * as styles from './NewsPaper.module.scss';
 
 type Props = {
   id: string;
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.NewsPaperHeadingFragment;
   /** Newest first: the first is set as the lead story. */
   items: readonly Queries.NewsPaperFragment[];
 };
@@ -68,5 +68,10 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment NewsPaperHeading on MediaSection {
+    title
+    lead
   }
 `;

@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section/Section';
 import * as styles from './Newsletter.module.scss';
 
 type Props = {
   id: string;
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.NewsletterHeadingFragment;
   /** The form, in its inline look. */
   children: ReactNode;
 };
@@ -23,3 +24,10 @@ export function Newsletter({ id, heading: { title, lead }, children }: Props) {
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment NewsletterHeading on MediaSection {
+    title
+    lead
+  }
+`;

@@ -4,14 +4,10 @@ import { HeroWords } from '../Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NotFoundHero.module.scss';
 
-type Props = {
-  hero: Queries.NotFoundHeroFragment;
-  /** The three digits. */
-  code: string;
-};
+type Props = { page: Queries.NotFoundHeroFragment };
 
 /** The screen for an address that leads nowhere: the digits on paper, the runaway reel beside them. */
-export function NotFoundHero({ hero, code }: Props) {
+export function NotFoundHero({ page: { hero, code } }: Props) {
   return (
     <section data-surface="shea" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
@@ -29,13 +25,16 @@ export function NotFoundHero({ hero, code }: Props) {
 }
 
 export const query = graphql`
-  fragment NotFoundHero on Hero {
-    ...HeroWords
-    picture {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1500, breakpoints: [480, 800, 1200, 1500])
+  fragment NotFoundHero on NotFoundPage {
+    code
+    hero {
+      ...HeroWords
+      picture {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1500, breakpoints: [480, 800, 1200, 1500])
+          }
         }
       }
     }

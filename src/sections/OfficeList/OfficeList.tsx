@@ -9,17 +9,17 @@ import * as styles from './OfficeList.module.scss';
 
 type Props = {
   id: string;
-  title: string;
+  heading: Queries.OfficeListHeadingFragment;
   offices: readonly Queries.OfficeListFragment[];
 };
 
 /** The offices as city panels hung at two heights, each with its plain facts. */
-export function OfficeList({ id, title, offices }: Props) {
+export function OfficeList({ id, heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (
     <Section surface="indigo" id={id}>
       <div className="u-wrap">
-        <h2>{title}</h2>
+        <h2>{heading.title}</h2>
         <ul className={styles.offices}>
           {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }) => (
             <li key={slug} id={slug} className={styles.office}>
@@ -60,5 +60,9 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment OfficeListHeading on Heading {
+    title
   }
 `;

@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section/Section';
 import * as styles from './PartnershipDesk.module.scss';
 
 type Props = {
   id: string;
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.PartnershipDeskHeadingFragment;
   /** The form. */
   children: ReactNode;
 };
@@ -23,3 +24,10 @@ export function PartnershipDesk({ id, heading: { title, lead }, children }: Prop
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment PartnershipDeskHeading on Heading {
+    title
+    lead
+  }
+`;

@@ -5,7 +5,7 @@ import * as styles from './Testimonials.module.scss';
 type Props = {
   testimonials: readonly Queries.TestimonialsFragment[];
   /** Read aloud only. */
-  heading: { readonly title: string };
+  heading: Queries.TestimonialsHeadingFragment;
 };
 
 /** What students say, each line on a strip of its own, as subtitles stand on film. */
@@ -38,5 +38,9 @@ export const query = graphql`
     name
     role
     content
+  }
+
+  fragment TestimonialsHeading on Heading {
+    title
   }
 `;

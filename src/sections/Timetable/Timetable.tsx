@@ -7,7 +7,7 @@ import { Weeks } from './Weeks';
 
 type Props = {
   tracks: readonly Queries.TimetableFragment[];
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.TimetableHeadingFragment;
 };
 
 /** The tracks as columns of one timetable, row level with row, each course with its length drawn on its line. */
@@ -53,5 +53,10 @@ export const query = graphql`
       title
       weeks
     }
+  }
+
+  fragment TimetableHeading on Heading {
+    title
+    lead
   }
 `;

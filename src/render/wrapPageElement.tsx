@@ -1,15 +1,15 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { hasBuiltPage } from '../browser/builtPage';
 import { Toaster } from '../components/Toaster/Toaster';
 import { Tooltip } from '../components/Tooltip/Tooltip';
+import { ErrorBoundary } from '../layout/ErrorBoundary/ErrorBoundary';
+import { Failure } from '../layout/ErrorBoundary/Failure';
+import { Layout } from '../layout/Layout/Layout';
 import { useSiteData } from '../lib/useSite';
-import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
-import { Failure } from './ErrorBoundary/Failure';
-import { Layout } from './Layout/Layout';
 
-/** What the shell needs to know of a page; every page's query calls its own node `page`. */
-type PageData = { page?: { tone?: Queries.HeaderTone; colourway?: Queries.Colourway } | null };
+/** What the shell needs of a page's query: every page spreads this file's fragment on a node it calls `page`. */
+type PageData = { page?: Partial<Pick<Queries.PageFragment, 'tone' | 'colourway'>> | null };
 
 /** The failure screen; where the page as it was built can be put back instead, the error goes on and that is done. */
 function failureScreen(error: unknown) {
@@ -51,3 +51,11 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
     </ShellBoundary>
   );
 }
+
+export const query = graphql`
+  fragment Page on Page {
+    ...Seo
+    tone
+    colourway
+  }
+`;
