@@ -40,7 +40,11 @@ export default tseslint.config(
   },
   // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel sees to syntax alone.
   {
-    files: ['gatsby-browser.tsx', 'src/{browser,components,layout,lib,pages,render,sections}/**', 'src/build/host/loader.js'],
+    files: [
+      'gatsby-browser.tsx',
+      'src/{browser,components,forms,layout,lib,pages,render,sections,structuredData}/**',
+      'src/build/host/loader.js',
+    ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat, 'es-x': esX },
     // Methods are told by their names alone; where one is guarded, the line says so.
@@ -82,7 +86,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/pages/**', '**/layout/**', '**/build/**'] }] },
   },
   {
-    files: ['src/lib/**'],
+    files: ['src/{forms,lib,structuredData}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
 import { AwardWall } from '../sections/AwardWall/AwardWall';
 import { Nominate } from '../sections/Nominate/Nominate';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
-  const page = found(data.page, 'data/pages/awards.yaml');
+  const page = required(data.page, 'data/pages/awards.yaml');
   const awards = data.awards.nodes;
   return (
     <>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { contactPage } from '../lib/structuredData/contact';
+import { required } from '../lib/required';
+import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
 import { ContactDesk } from '../sections/ContactDesk/ContactDesk';
 import { ContactHero } from '../sections/ContactHero/ContactHero';
@@ -11,10 +11,10 @@ import { OfficeList } from '../sections/OfficeList/OfficeList';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { siteUrl } = useSite();
-  const page = found(data.page, 'data/pages/contact.yaml');
-  const company = found(data.company, 'data/company.yaml');
-  const headOffice = found(data.headOffice, 'the head office in data/offices.yaml');
-  const form = found(data.form, 'data/forms/contact.yaml');
+  const page = required(data.page, 'data/pages/contact.yaml');
+  const company = required(data.company, 'data/company.yaml');
+  const headOffice = required(data.headOffice, 'the head office in data/offices.yaml');
+  const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
   return (
     <>

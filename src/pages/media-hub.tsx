@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { Form } from '../sections/Form/Form';
 import { MediaHero } from '../sections/MediaHero/MediaHero';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
@@ -10,8 +10,8 @@ import { PodcastList } from '../sections/PodcastList/PodcastList';
 import { PostList } from '../sections/PostList/PostList';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
-  const page = found(data.page, 'data/pages/media-hub.yaml');
-  const form = found(data.form, 'data/forms/newsletter.yaml');
+  const page = required(data.page, 'data/pages/media-hub.yaml');
+  const form = required(data.form, 'data/forms/newsletter.yaml');
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;

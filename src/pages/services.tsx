@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { serviceList } from '../lib/structuredData/services';
+import { required } from '../lib/required';
+import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
 import { ServiceBlocks } from '../sections/ServiceBlocks/ServiceBlocks';
 import { ServiceClosing } from '../sections/ServiceClosing/ServiceClosing';
@@ -9,7 +9,7 @@ import { ServicesHero } from '../sections/ServicesHero/ServicesHero';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { company, siteUrl } = useSite();
-  const page = found(data.page, 'data/pages/services.yaml');
+  const page = required(data.page, 'data/pages/services.yaml');
   const services = data.services.nodes;
   return (
     <>

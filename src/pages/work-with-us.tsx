@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { Form } from '../sections/Form/Form';
 import { PartnershipDesk } from '../sections/PartnershipDesk/PartnershipDesk';
 import { PartnershipHero } from '../sections/PartnershipHero/PartnershipHero';
@@ -9,8 +9,8 @@ import { PartnershipTypes } from '../sections/PartnershipTypes/PartnershipTypes'
 import { Reasons } from '../sections/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
-  const page = found(data.page, 'data/pages/work-with-us.yaml');
-  const form = found(data.form, 'data/forms/partnership.yaml');
+  const page = required(data.page, 'data/pages/work-with-us.yaml');
+  const form = required(data.form, 'data/forms/partnership.yaml');
   return (
     <>
       <Seo page={page} />

@@ -11,13 +11,13 @@ import { useSiteData } from '../lib/useSite';
 /** What the shell needs of a page's query: every page spreads this file's fragment on a node it calls `page`. */
 type PageData = { page?: Partial<Pick<Queries.PageFragment, 'tone' | 'colourway'>> | null };
 
-/** The failure screen; where the page as it was built can be put back instead, the error goes on and that is done. */
+/** The error screen. Where the built page can be restored instead, the error is rethrown: see `onUncaughtError`. */
 function failureScreen(error: unknown) {
   if (hasBuiltPage()) throw error;
   return <Failure error={error} />;
 }
 
-/** What the page can do without leaves nothing behind. */
+/** Toasts and tooltips are left out when they fail. */
 const nothing = () => null;
 
 /** Tries the shell again when its data is new, as it can be under `gatsby develop`. */
@@ -30,8 +30,8 @@ function ShellBoundary({ children }: { children: ReactNode }) {
 }
 
 /**
- * Puts a page into the shell. The inner boundary keeps header and footer usable when a page fails; the outer one stands
- * when the shell itself does. Toasts and tooltips fail for themselves.
+ * Wraps a page in the shell. The inner boundary keeps header and footer usable when a page fails; the outer one catches errors
+ * of the shell itself. Toasts and tooltips have boundaries of their own.
  */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const page = (props.data as PageData | undefined)?.page;

@@ -6,7 +6,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Business figures as large numerals, each with what it counts. */
+/** Business figures as large numerals, each with its label. */
 export function FigureList({ figures, className }: Props) {
   return (
     <dl className={[styles.figures, className].filter(Boolean).join(' ')}>

@@ -33,7 +33,7 @@ function LinkList({ links }: { links: Links }) {
   );
 }
 
-/** The foot of every page: the broad cloth, four columns of links into the site, social networks, legal links, ©. */
+/** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */
 export function Footer() {
   const { builtIn, company, navigation, words } = useSite();
   const year = useYear(builtIn);

@@ -6,7 +6,7 @@ import { Menu } from './Menu';
 import * as styles from './Header.module.scss';
 
 type Props = {
-  /** The ground of the bar, from the page's own data. */
+  /** The background of the header, from the page's own data. */
   tone: Queries.HeaderTone;
 };
 

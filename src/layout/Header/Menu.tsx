@@ -9,9 +9,9 @@ import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
 /**
- * The menu of small screens: a button in the bar that opens a sheet over the whole page, with the eight links, the call to
- * action and the page's cloth at its foot. It is a `<details>`: every browser opens and closes it by itself, with scripts
- * and without. Scripts keep the page behind out of reach meanwhile.
+ * The menu of small screens: a button in the header that opens a sheet over the whole page, with the eight links, the call to
+ * action and the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts
+ * make it modal.
  */
 export function Menu() {
   const { navigation, words } = useSite();

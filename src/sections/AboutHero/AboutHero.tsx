@@ -6,7 +6,7 @@ import * as styles from './AboutHero.module.scss';
 
 type Props = { hero: Queries.AboutHeroFragment };
 
-/** The picture first, from edge to edge; the headline below it on a slab of dust. */
+/** The first screen of the about page: the picture over the whole width, the headline below it on harmattan. */
 export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>

@@ -4,11 +4,11 @@ import { Section } from '../../components/Section/Section';
 
 type Props = {
   figures: readonly Queries.AcademyFiguresFragment[];
-  /** Read aloud only: the figures speak for themselves. */
+  /** For screen readers alone. */
   heading: Queries.AcademyFiguresHeadingFragment;
 };
 
-/** The academy's stats block. */
+/** The academy in figures. */
 export function AcademyFigures({ figures, heading }: Props) {
   return (
     <Section surface="gold" space="narrow">

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
-import * as media from '../../styles/media.module.scss';
 import * as styles from './AcademyHero.module.scss';
 
 type Props = { hero: Queries.AcademyHeroFragment };
 
-/** The workbench on the left; on the right the headline on palm and what to do next on night, like blocks of a cloth. */
+/** The first screen of the academy: the picture on the left; on the right the headline on palm, lead and buttons on night. */
 export function AcademyHero({ hero }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
@@ -15,7 +14,7 @@ export function AcademyHero({ hero }: Props) {
       </div>
       <HeroPicture
         hero={hero}
-        portraitWhen={media.belowDesktop}
+
         sizes="max(96vw, 178vh - 214px)"
         className={styles.art}
       />

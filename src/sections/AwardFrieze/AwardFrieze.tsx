@@ -11,7 +11,7 @@ type Props = {
   awards: readonly Queries.AwardEmblemFragment[];
 };
 
-/** The featured awards as one frieze of emblems from edge to edge, each with its letters below. */
+/** The featured awards: a row of emblems over the whole width, each with its acronym below. */
 export function AwardFrieze({ content, awards }: Props) {
   if (awards.length === 0) return null;
   return (

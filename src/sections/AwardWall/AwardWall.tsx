@@ -9,7 +9,7 @@ type Props = {
   words: Queries.AwardWallWordsFragment;
 };
 
-/** The awards one below the other, their emblems bleeding left and right in turn. */
+/** The awards one below the other, their emblems running to the left and the right edge by turns. */
 export function AwardWall({ awards, words }: Props) {
   if (awards.length === 0) return null;
   return (

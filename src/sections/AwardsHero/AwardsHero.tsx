@@ -3,7 +3,6 @@ import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
-import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardsHero.module.scss';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   awards: readonly Queries.AwardsHeroIndexFragment[];
 };
 
-/** The stage before the prize-giving, and the names themselves along its front edge as an index of the page. */
+/** The first screen of the awards page, with the acronyms of all awards at its lower edge as links to them. */
 export function AwardsHero({ page: { hero, index }, awards }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
@@ -21,7 +20,7 @@ export function AwardsHero({ page: { hero, index }, awards }: Props) {
         </div>
         <HeroPicture
           hero={hero}
-          portraitWhen={media.belowDesktop}
+
           sizes="max(100vw, 178vh - 400px)"
           className={styles.art}
         />

@@ -7,7 +7,7 @@ type Props = {
   heading: Queries.BenefitsHeadingFragment;
 };
 
-/** What a student leaves with: sheets pegged to a line, as the learners of the first screen hang theirs. */
+/** The benefits for students: cards below a line, each with a peg, like the sheets in the page's first picture. */
 export function Benefits({ benefits, heading }: Props) {
   return (
     <Section surface="harmattan" id="benefits" className={styles.benefits}>

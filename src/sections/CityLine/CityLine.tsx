@@ -8,7 +8,7 @@ type Props = {
   offices: readonly Queries.CityFragment[];
 };
 
-/** The last word of the landing page: the cities of the company tied to one line, and the way to talk to them. */
+/** The last section of the landing page: the company's cities on one line, and the ways to contact it. */
 export function CityLine({ content: { contact }, offices }: Props) {
   return (
     <Section id="contact" surface="indigo" space="flush" className={styles.contact}>

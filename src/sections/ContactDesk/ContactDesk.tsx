@@ -8,13 +8,12 @@ import * as styles from './ContactDesk.module.scss';
 type Props = {
   page: Queries.ContactDeskFragment;
   company: Queries.ContactDeskCompanyFragment;
-  /** Where the head office stands. */
   headOffice: Queries.ContactDeskOfficeFragment;
   /** The form. */
   children: ReactNode;
 };
 
-/** What a visitor wants to know before writing on the left, the form on the right. */
+/** Hours, reply time and contact details on the left, the form on the right. */
 export function ContactDesk({ page, company, headOffice: { address, city, country }, children }: Props) {
   const { phone, email, hours, replyTime } = company;
   return (

@@ -3,7 +3,6 @@ import { Link } from '../../components/Link/Link';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
-import * as media from '../../styles/media.module.scss';
 import * as styles from './ContactHero.module.scss';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   company: Queries.ContactHeroCompanyFragment;
 };
 
-/** The telephone number and mail address at display size: whoever only wants those need not scroll. */
+/** The first screen of the contact page, with telephone number and mail address at display size. */
 export function ContactHero({ hero, company: { phone, email } }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
@@ -25,8 +24,7 @@ export function ContactHero({ hero, company: { phone, email } }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen={media.belowDesktop}
-        portraitSizes="100vw"
+
         className={styles.art}
       />
     </section>

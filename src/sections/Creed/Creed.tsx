@@ -4,7 +4,7 @@ import * as styles from './Creed.module.scss';
 
 type Props = { vision: Queries.CreedStripFragment; mission: Queries.CreedStripFragment };
 
-/** Vision and mission as two strips of one cloth, half a step apart: one hangs from above, one stands on the ground. */
+/** Vision and mission in two columns: the first is aligned with the upper edge, the second with the lower one. */
 export function Creed({ vision, mission }: Props) {
   return (
     <Section surface="shea" space="flush" className={styles.creed}>

@@ -7,7 +7,7 @@ import * as styles from './FeaturedSeries.module.scss';
 
 type Props = { series: Queries.FeaturedSeriesFragment };
 
-/** One series at the full width of the window, its words on the calm part of its picture. */
+/** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words } = useSite();
   const { slug, title, category, year, episodes, synopsis, action, picture } = series;
@@ -18,7 +18,7 @@ export function FeaturedSeries({ series }: Props) {
   );
   return (
     <section id={slug} className={styles.series} data-surface="night">
-      {/* A hair less than it is shown at, so that a phone of two pixels a point takes 720 and not 960. */}
+      {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 720 px and not 960 px. */}
       <Picture
         image={picture}
         portraitWhen={media.belowDesktop}

@@ -11,7 +11,7 @@ type Props = {
   heading: Queries.FilmGridHeadingFragment;
 };
 
-/** Every film as a poster hung from one rail, with its category, year, length and story below it. */
+/** All films as posters, with category, year, length and synopsis below each. */
 export function FilmGrid({ films, heading }: Props) {
   const { words } = useSite();
   if (films.length === 0) return null;

@@ -8,7 +8,7 @@ type Props = {
   figure: Queries.FilmsClosingFigureFragment;
 };
 
-/** How many films a year, and where the next one may come from. */
+/** The last section of the films page: a figure, and the ways to start a project. */
 export function FilmsClosing({ closing: { title, lead, actions }, figure }: Props) {
   return (
     <Section surface="kola">

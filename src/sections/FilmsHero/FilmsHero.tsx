@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
-import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmsHero.module.scss';
 
 type Props = { hero: Queries.FilmsHeroFragment };
 
-/** The open-air cinema. The headline's first word stands in the night sky as large as the screen, the rest below it. */
+/** The first screen of the films page. The headline's first word is set as large as the window, the rest below it. */
 export function FilmsHero({ hero }: Props) {
   const [word, ...rest] = hero.headline.split(' ');
   const headline = (
@@ -19,7 +18,7 @@ export function FilmsHero({ hero }: Props) {
       <div className={`u-wrap ${styles.words}`}>
         <HeroWords hero={hero} headline={headline} />
       </div>
-      <HeroPicture hero={hero} portraitWhen={media.belowDesktop} sizes="max(100vw, 178vh)" className={styles.art} />
+      <HeroPicture hero={hero} sizes="max(100vw, 178vh)" className={styles.art} />
     </section>
   );
 }

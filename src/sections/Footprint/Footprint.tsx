@@ -10,7 +10,7 @@ type Props = {
   offices: readonly Queries.FootprintOfficeFragment[];
 };
 
-/** The cities the company works from: the first one large, to the left edge of the window, the others beside it. */
+/** The company's cities: the first one large, at the left edge of the window, the others beside it. */
 export function Footprint({ heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (

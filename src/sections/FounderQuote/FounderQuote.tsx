@@ -5,7 +5,7 @@ import * as styles from './FounderQuote.module.scss';
 
 type Props = { quotation: Queries.FounderQuoteFragment };
 
-/** The founder's words at display size, with the page's cloth below them. */
+/** A quotation of the founder at display size, with the page's pattern below it. */
 export function FounderQuote({ quotation: { content, name, role } }: Props) {
   return (
     <Section surface="kola" id="founder" space="flush">

@@ -7,7 +7,7 @@ import * as styles from './Introduction.module.scss';
 
 type Props = { content: Queries.IntroductionFragment };
 
-/** What the company is, in one headline and three sentences, beside a picture that runs out of the window. */
+/** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
 export function Introduction({ content: { introduction } }: Props) {
   const { title, lead, body, action, picture } = introduction;
   return (

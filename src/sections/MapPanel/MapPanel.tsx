@@ -3,7 +3,7 @@ import * as styles from './MapPanel.module.scss';
 
 type Props = { page: Queries.MapPanelFragment };
 
-/** Where a map will be: a cloth that is still on the loom, woven to about half, and a label that says so in words. */
+/** A placeholder for a map: a half-woven pattern, and a label that says that the map is to come. */
 export function MapPanel({ page }: Props) {
   return (
     <div id="map" className={styles.map} data-surface="shea">

@@ -12,7 +12,7 @@ type Props = {
   news: readonly Queries.HeadlineFragment[];
 };
 
-/** The podcasts, the first one large, beside the latest headlines. */
+/** The podcasts, the first one large, beside the latest news. */
 export function MediaDigest({ content: { media: heading }, podcasts, news }: Props) {
   if (podcasts.length + news.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import * as styles from './MediaDigest.module.scss';
 
 type Props = {
   podcast: Queries.ShowFragment;
-  /** True for the one cover that leads. */
+  /** True for the first one, which has a large cover. */
   large: boolean;
 };
 
-/** A podcast: cover, name, and its episodes as a spool of threads and as a number. */
+/** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function Show({ podcast: { slug, title, episodesOnLanding, picture }, large }: Props) {
   const { units } = useSite().words;
   return (

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
-import * as media from '../../styles/media.module.scss';
 import * as styles from './MediaHero.module.scss';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   counts: { readonly podcasts: number; readonly news: number; readonly blog: number };
 };
 
-/** A masthead over the dusk: the page's name on two lines, and what is inside ruled above and below. */
+/** The first screen of the media hub: the headline on two lines, and links to the sections of the page. */
 export function MediaHero({ page, counts }: Props) {
   const { hero, index, podcasts, news, blog, newsletter } = page;
   const contents = [
@@ -40,8 +39,7 @@ export function MediaHero({ page, counts }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen={media.belowDesktop}
-        portraitSizes="100vw"
+
         className={styles.art}
       />
     </section>

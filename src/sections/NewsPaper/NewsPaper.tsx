@@ -9,13 +9,13 @@ import * as styles from './NewsPaper.module.scss';
 type Props = {
   id: string;
   heading: Queries.NewsPaperHeadingFragment;
-  /** Newest first: the first is set as the lead story. */
+  /** Newest first: the first is the lead story. */
   items: readonly Queries.NewsPaperFragment[];
 };
 
 /**
- * News set as a newspaper's page: a lead story, two beside it, the rest in columns with rules between them. A story that
- * comes with a picture shows it; the others are words, and no cloth is woven for them.
+ * News in the layout of a newspaper page: a lead story, two beside it, the rest in columns with rules between them. Pictures
+ * are optional.
  */
 export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
   const { units } = useSite().words;

@@ -6,11 +6,11 @@ import * as styles from './Newsletter.module.scss';
 type Props = {
   id: string;
   heading: Queries.NewsletterHeadingFragment;
-  /** The form, in its inline look. */
+  /** The form, in its inline layout. */
   children: ReactNode;
 };
 
-/** What the letter holds on the left, one field and one button on the right. */
+/** What the newsletter contains on the left, one field and one button on the right. */
 export function Newsletter({ id, heading: { title, lead }, children }: Props) {
   return (
     <Section surface="night" id={id}>

@@ -8,7 +8,7 @@ type Props = {
   figure: Queries.NominateFigureFragment;
 };
 
-/** How many have been nominated so far, and the ways to join them. */
+/** The last section of the awards page: the number of nominations, and the ways to nominate. */
 export function Nominate({ closing: { title, lead, actions }, figure }: Props) {
   return (
     <Section surface="gold" id="nominate">

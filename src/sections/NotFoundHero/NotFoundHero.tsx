@@ -6,7 +6,7 @@ import * as styles from './NotFoundHero.module.scss';
 
 type Props = { page: Queries.NotFoundHeroFragment };
 
-/** The screen for an address that leads nowhere: the digits on paper, the runaway reel beside them. */
+/** The not-found screen: the status code in large digits, the picture beside them. */
 export function NotFoundHero({ page: { hero, code } }: Props) {
   return (
     <section data-surface="shea" className={styles.hero}>

@@ -13,7 +13,7 @@ type Props = {
   offices: readonly Queries.OfficeListFragment[];
 };
 
-/** The offices as city panels hung at two heights, each with its plain facts. */
+/** The offices, alternately at two heights, each with picture, address, telephone number and mail address. */
 export function OfficeList({ id, heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The partnership form with the words that invite to fill it. */
+/** The partnership form beside its heading and lead. */
 export function PartnershipDesk({ id, heading: { title, lead }, children }: Props) {
   return (
     <Section surface="harmattan" id={id}>

@@ -7,8 +7,8 @@ import * as styles from './PartnershipHero.module.scss';
 type Props = { hero: Queries.PartnershipHeroFragment };
 
 /**
- * The headline on paper, in red earth; below it the picture, with lead and button on its dark third. The words stand on
- * two grounds, which is why this hero sets them itself.
+ * The first screen of the partnership page: the headline on a light surface; below it the picture, with lead and buttons on a
+ * dark surface. Because of the two surfaces it does not use `HeroWords`.
  */
 export function PartnershipHero({ hero }: Props) {
   const { name, headline, lead, actions } = hero;
@@ -21,13 +21,7 @@ export function PartnershipHero({ hero }: Props) {
         </h1>
       </div>
       <div className={styles.scene} data-surface="night">
-        <HeroPicture
-          hero={hero}
-          sizes="100vw"
-          portraitWhen={media.belowTablet}
-          portraitSizes="100vw"
-          className={styles.art}
-        />
+        <HeroPicture hero={hero} sizes="100vw" portraitWhen={media.belowTablet} className={styles.art} />
         <div className={`u-wrap ${styles.words}`}>
           {lead && <p className="u-lead">{lead}</p>}
           {actions && <Actions actions={actions} className={styles.actions} />}

@@ -8,7 +8,7 @@ type Props = {
   types: readonly Queries.PartnershipTypesFragment[];
 };
 
-/** The ways to work together, each with its mark, hung alternately from the left and the right selvedge. */
+/** The kinds of partnership, each with its mark, aligned left and right by turns. */
 export function PartnershipTypes({ id, heading, types }: Props) {
   if (types.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type Props = {
   podcasts: readonly Queries.PodcastListFragment[];
 };
 
-/** Every show as a row: cover flush with its rules, title over a spool with one thread an episode, what it is about. */
+/** All podcasts as rows: cover, title, number of episodes, description. */
 export function PodcastList({ id, heading, podcasts }: Props) {
   const { units } = useSite().words;
   if (podcasts.length === 0) return null;

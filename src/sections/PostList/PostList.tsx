@@ -10,7 +10,7 @@ type Props = {
   posts: readonly Queries.PostListFragment[];
 };
 
-/** Blog posts as ruled rows, the minutes they take as the numeral. */
+/** Blog posts as rows, with the minutes of reading as a large numeral. */
 export function PostList({ id, heading, posts }: Props) {
   const { units } = useSite().words;
   if (posts.length === 0) return null;

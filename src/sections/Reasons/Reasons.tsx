@@ -8,7 +8,7 @@ type Props = {
   reasons: readonly Queries.ReasonsFragment[];
 };
 
-/** Why partners stay: a figure each, and a sentence that reads on from it. */
+/** The reasons for a partnership: a figure each, and a sentence that continues it. */
 export function Reasons({ id, heading, reasons }: Props) {
   return (
     <Section surface="kola" id={id}>

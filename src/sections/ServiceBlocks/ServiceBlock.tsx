@@ -13,12 +13,12 @@ const layouts = { single, pair, still };
 type Props = {
   service: Queries.ServiceBlockFragment;
   number: number;
-  /** How the row it stands in is laid out. */
+  /** The layout of its row. */
   kind: RowKind;
   turned: boolean;
 };
 
-/** One service: its numeral, its own cloth, what it is and what a client gets. */
+/** One service: number, title, its own pattern, description and features. */
 export function ServiceBlock({ service, number, kind, turned }: Props) {
   const { slug, title, lead, description, features, image, caption, strip } = service;
   const layout: Record<string, string> = layouts[kind];

@@ -9,14 +9,14 @@ type Props = {
   services: readonly Queries.ServiceBlocksEntryFragment[];
 };
 
-/** What each kind of row stands on, as it is and turned. */
+/** The surface of each kind of row: first that of plain rows, then that of turned ones. */
 const surfaces = {
   single: ['shea', 'shea'],
   pair: ['harmattan', 'gold'],
   still: ['night', 'night'],
 } as const;
 
-/** The services one after another, each row in its own way, and above them the index that tells where one is. */
+/** The services in rows of alternating layouts, and above them the index, which marks the one in view. */
 export function ServiceBlocks({ page, services }: Props) {
   if (services.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import * as styles from './ServiceClosing.module.scss';
 
 type Props = { page: Queries.ServiceClosingFragment };
 
-/** What came of it, in two figures, and the two ways to begin. */
+/** The last section of the services page: two figures, and the calls to action. */
 export function ServiceClosing({ page: { closing, figures } }: Props) {
   return (
     <Section surface="night">

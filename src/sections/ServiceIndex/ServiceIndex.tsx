@@ -4,12 +4,12 @@ import * as styles from './ServiceIndex.module.scss';
 import { useBlockInView } from './useBlockInView';
 
 type Props = {
-  /** How the index is named, read aloud. */
+  /** The accessible name of the index. */
   label: string;
   services: readonly Queries.ServiceIndexFragment[];
 };
 
-/** The services by number and name above their blocks; on a desk it stays in sight, the thread under the one being read. */
+/** Links to the services by number and name. In wide windows it is sticky, and the service in view is underlined. */
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   return (

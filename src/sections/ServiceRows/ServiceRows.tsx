@@ -9,7 +9,7 @@ type Props = {
   services: readonly Queries.ServiceRowFragment[];
 };
 
-/** All services as the index of a book: numeral, name and a few words on one line. */
+/** All services as a list of links: number, name and a short note on one line. */
 export function ServiceRows({ content: { services: heading }, services }: Props) {
   if (services.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import * as styles from './ServicesHero.module.scss';
 
 type Props = { hero: Queries.ServicesHeroFragment };
 
-/** Words on gold, the whole table beside them, flush with the window's right edge. */
+/** The first screen of the services page: text on gold, the picture beside it, at the window's right edge. */
 export function ServicesHero({ hero }: Props) {
   return (
     <section data-surface="gold" className={styles.hero}>

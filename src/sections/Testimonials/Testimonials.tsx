@@ -4,11 +4,11 @@ import * as styles from './Testimonials.module.scss';
 
 type Props = {
   testimonials: readonly Queries.TestimonialsFragment[];
-  /** Read aloud only. */
+  /** For screen readers alone. */
   heading: Queries.TestimonialsHeadingFragment;
 };
 
-/** What students say, each line on a strip of its own, as subtitles stand on film. */
+/** Quotations of students, each line with a background of its own, like subtitles. */
 export function Testimonials({ testimonials, heading }: Props) {
   if (testimonials.length === 0) return null;
   return (

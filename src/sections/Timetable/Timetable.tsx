@@ -10,7 +10,7 @@ type Props = {
   heading: Queries.TimetableHeadingFragment;
 };
 
-/** The tracks as columns of one timetable, row level with row, each course with its length drawn on its line. */
+/** The tracks as columns of one timetable with common rows, each course with its length drawn as a bar. */
 export function Timetable({ tracks, heading }: Props) {
   const { words } = useSite();
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));

@@ -8,7 +8,7 @@ type Props = {
   tracks: readonly Queries.TrackRowFragment[];
 };
 
-/** The academy's tracks as a timetable beside a panel of its cloth. */
+/** The academy's tracks with their courses, beside a panel of its pattern. */
 export function TrackTable({ content: { academy: heading }, tracks }: Props) {
   return (
     <Section id="academy" surface="harmattan" space="flush" className={styles.academy}>

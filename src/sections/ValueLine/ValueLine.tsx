@@ -4,7 +4,7 @@ import * as styles from './ValueLine.module.scss';
 
 type Props = { page: Queries.ValueLineFragment };
 
-/** The values, hung on a line by threads of different lengths. */
+/** The values, hanging from a line by threads of different lengths. */
 export function ValueLine({ page: { values, valueList } }: Props) {
   return (
     <Section surface="harmattan" id="values">
