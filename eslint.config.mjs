@@ -40,7 +40,11 @@ export default tseslint.config(
   },
   // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel sees to syntax alone.
   {
-    files: ['gatsby-browser.tsx', 'src/{browser,components,layout,lib,pages,sections}/**', 'src/build/host/loader.js'],
+    files: [
+      'gatsby-browser.tsx',
+      'src/{browser,components,forms,layout,lib,pages,render,sections,structuredData}/**',
+      'src/build/host/loader.js',
+    ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat, 'es-x': esX },
     // Methods are told by their names alone; where one is guarded, the line says so.
@@ -51,7 +55,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] Literal[value=/[<>]|[sdl]v[hw]/]',
+          selector:
+            'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] :matches(Literal[value=/[<>]|[sdl]v[hw]/], TemplateElement[value.raw=/[<>]|[sdl]v[hw]/])',
           message: 'Chrome 92 reads neither ranges nor svh in the media queries of pictures.',
         },
       ],
@@ -81,7 +86,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/pages/**', '**/layout/**', '**/build/**'] }] },
   },
   {
-    files: ['src/lib/**'],
+    files: ['src/{forms,lib,structuredData}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

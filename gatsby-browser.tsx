@@ -1,4 +1,4 @@
-// First, before anything that imports the router.
+// Must come first, before anything that imports the router.
 import './src/browser/malformedAddress';
 import './src/styles/main.scss';
 import type { GatsbyBrowser } from 'gatsby';
@@ -6,17 +6,18 @@ import { keepBuiltPage, restoreBuiltPage } from './src/browser/builtPage';
 import { replayClick } from './src/browser/clickReplay';
 import { focusTarget, keepScroll, restoreScrolling } from './src/browser/scrollRestoration';
 import { endNavigation, limitNavigation } from './src/browser/slowNavigation';
-import { attempt } from './src/lib/attempt';
+import { logErrors } from './src/lib/logErrors';
 
-export { wrapPageElement } from './src/layout/wrapPageElement';
+export { wrapPageElement } from './src/render/wrapPageElement';
 
-// Gatsby calls most of these while React renders, where an error takes the page away: the page can do without any of them.
+// Gatsby calls most of these while React renders, where an error would empty the page. The page works without them, so their
+// errors are only logged.
 
 export const onClientEntry = keepBuiltPage;
 
 export const onInitialClientRender = (): void => {
   document.documentElement.dataset.scripts = 'ready';
-  attempt(restoreScrolling);
+  logErrors(restoreScrolling);
   limitNavigation();
   replayClick();
 };
@@ -24,9 +25,9 @@ export const onInitialClientRender = (): void => {
 export const onUncaughtError = restoreBuiltPage;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) =>
-  attempt(() => keepScroll(args)) ?? true;
+  logErrors(() => keepScroll(args)) ?? true;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   endNavigation();
-  attempt(() => focusTarget(prevLocation));
+  logErrors(() => focusTarget(prevLocation));
 };

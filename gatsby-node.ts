@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early, lowerStylesPlugin], devtool: false });
   const { failure = {} } = readUnchecked(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __FAILURE_WORDS__: JSON.stringify(failure) })],
+    plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],
     module: { rules: bundleRules(stage) },
   });
 };

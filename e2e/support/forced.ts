@@ -13,7 +13,7 @@ function vanished(): string[] {
   };
   const stands = (colour: string, ground: string) => colour !== 'none' && !clear.test(colour) && colour !== ground;
   const seen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest('noscript, .u-hidden');
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('noscript, .u-visually-hidden');
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 40)}"`;
 

@@ -19,7 +19,7 @@ function illegible(hang: number): string[] {
   // Heard, not seen: it is cut to nothing by intent.
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    !element.closest('.u-hidden, #gatsby-announcer, noscript, script, style');
+    !element.closest('.u-visually-hidden, #gatsby-announcer, noscript, script, style');
 
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -72,7 +72,7 @@ function faint(): string[] {
     .filter((image) => image.naturalWidth === 0 && image.alt && !('silent' in image.dataset))
     .filter((image) => getComputedStyle(image).color !== 'rgba(0, 0, 0, 0)')
     .filter((image) => {
-      const ground = light(getComputedStyle(image.closest('[data-ink]') ?? image).backgroundColor);
+      const ground = light(getComputedStyle(image.closest('[data-backdrop]') ?? image).backgroundColor);
       const ink = light(getComputedStyle(image).color);
       return Math.max(ground, ink) / Math.min(ground, ink) < 3.9;
     })

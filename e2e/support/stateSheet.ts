@@ -13,7 +13,7 @@ async function kindsOfControl(page: Page): Promise<ElementHandle<HTMLElement>[]>
     for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')) {
       const { width, height } = element.getBoundingClientRect();
       if (width < 8 || height < 8 || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const ground = element.closest('[data-ground]')?.getAttribute('data-ground');
+      const ground = element.closest('[data-surface]')?.getAttribute('data-surface');
       const current = element.getAttribute('aria-current');
       const kind = [element.tagName, element.className, ground, current, element.closest('header, footer')?.tagName];
       const key = kind.join('|');

@@ -1,6 +1,6 @@
-/** The page as it was built, and where it stands. */
+/** The HTML of the page as it was built, and its path. */
 let built: { readonly html: string; readonly path: string } | undefined;
-/** What is in its fields, in their order. */
+/** The values of its fields, in document order. */
 let values: readonly string[] = [];
 
 const root = () => document.getElementById('___gatsby');
@@ -8,17 +8,17 @@ const root = () => document.getElementById('___gatsby');
 const fields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea');
 
-/** Whether there is a built page that can take the place of one that fails: not of one that scripts have led on to. */
+/** Whether the current page was loaded as a document, so that its built HTML can replace it when React fails. */
 export const hasBuiltPage = (): boolean => built?.path === location.pathname;
 
 function keepValues(): void {
   if (hasBuiltPage()) values = Array.from(fields(), ({ value }) => value);
 }
 
-/** Keeps the page as the host sent it, and what is typed into it. To be called before React takes it over. */
+/** Stores the page as the host sent it, and what is typed into its fields. Must be called before React hydrates it. */
 export function keepBuiltPage(): void {
   const html = root()?.innerHTML;
-  // Under `gatsby develop` nothing is built.
+  // `gatsby develop` serves an empty root element.
   if (!html) return;
   built = { html, path: location.pathname };
   keepValues();
@@ -26,15 +26,15 @@ export function keepBuiltPage(): void {
 }
 
 /**
- * Puts the page back as it was built, when React has failed and taken everything away: it can be read, and its links, menu
- * and forms are the browser's own. What was typed is put back too. A page that scripts have led to is loaded as a whole.
+ * Restores the page as it was built after React has failed and emptied it. Links, menu and forms then work without scripts;
+ * what was typed is restored too. A page reached by client-side navigation is reloaded instead.
  */
 export function restoreBuiltPage(): void {
   const place = root();
   if (!place || !built || !hasBuiltPage()) return location.reload();
-  // In the task in which React has emptied it: the page keeps its scroll position, unless something asks for it meanwhile.
+  // In the same task as React's removal, so that no layout happens in between and the page keeps its scroll position.
   place.innerHTML = built.html;
-  // With scripts on, the browser keeps what is meant for a page without them as text.
+  // While scripts are enabled, browsers parse the content of <noscript> as text.
   for (const hidden of place.querySelectorAll('noscript')) hidden.outerHTML = hidden.textContent ?? '';
   const { dataset } = document.documentElement;
   dataset.scripts = 'failed';

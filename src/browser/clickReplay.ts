@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** The button pressed before scripts could answer: see `src/build/host/loader.js`. */
+    /** The button clicked before the scripts were loaded: see `src/build/host/loader.js`. */
     pressed?: HTMLButtonElement | null;
   }
 }
 
-/** Presses the button again that was pressed before there was a script to answer. */
+/** Clicks the button again that was clicked before the scripts were loaded. */
 export function replayClick(): void {
-  // In a task of its own: then a press has React take over the part of the page the button is in, and answer.
+  // In a separate task: a click makes React hydrate the button's part of the page first, and then handle it.
   setTimeout(() => window.pressed?.click());
 }

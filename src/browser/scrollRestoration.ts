@@ -1,30 +1,30 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
-// Back and forward lead to where a visitor was. Gatsby remembers scroll positions by scroll events and history entries;
-// three gaps are closed here.
+// Back and forward restore the scroll position. Gatsby stores positions per history entry on scroll events; this module
+// covers the three cases it misses.
 
-const keepOwn = (): void => void (history.scrollRestoration = 'manual');
+const disableBrowserRestoration = (): void => void (history.scrollRestoration = 'manual');
 
 /**
- * Within the document only Gatsby moves the page: the browser would do it while the old page still stands, and Gatsby take
- * that for the old page's place. What comes after the document is the browser's again.
+ * Within the document only Gatsby restores scroll positions: the browser would scroll while the old page is still shown, and
+ * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again.
  *
- * And whoever scrolled before the scripts were there has a place that no event told of.
+ * The event tells Gatsby the position of a visitor who scrolled before the scripts were loaded.
  */
 export function restoreScrolling(): void {
-  keepOwn();
-  addEventListener('pageshow', keepOwn);
+  disableBrowserRestoration();
+  addEventListener('pageshow', disableBrowserRestoration);
   addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
   window.dispatchEvent(new Event('scroll'));
 }
 
 /**
- * On an address with a hash Gatsby would always go to the section the hash names. A first visit and a link do go there; a
- * link's entry in the history is new, and has no scroll position yet.
+ * Restores the scroll position on an address with a hash, where Gatsby would always scroll to the hash's target. A first
+ * visit and a link do scroll there: a link's history entry is new and has no stored position yet.
  *
- * An entry the browser made by itself on this page (a hash typed into the address) has no key of its own: the position kept
- * under the common one is that of the entry before it.
- * @returns what Gatsby's `shouldUpdateScroll` returns: false where nothing is left to do
+ * A history entry created by the browser on this page (a hash typed into the address bar) has no key of its own: the position
+ * stored under the default key belongs to the entry before it.
+ * @returns what Gatsby's `shouldUpdateScroll` returns: false when the position has been restored
  */
 export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): boolean {
   const location: Location & { key?: string } = routerProps.location;
@@ -35,7 +35,7 @@ export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPositio
   return false;
 }
 
-/** Gives the focus to the section the address names, if it names one, and leaves the section as it was afterwards. */
+/** Focuses the element the hash names, if there is one; a tabindex added for that is removed on blur. */
 function focusSection(): void {
   const section = document.getElementById(location.hash.slice(1));
   if (!section) return;
@@ -47,9 +47,9 @@ function focusSection(): void {
 }
 
 /**
- * A link to a section takes the keyboard there as well, as a link of the browser's own does: the next Tab leads to what is
- * in the section. On a new page Gatsby gives the focus to its wrapper a little later; from there it goes on.
- * @param left where the visitor was before; nothing on a first visit
+ * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. On a
+ * first visit Gatsby focuses its wrapper later, so the focus moves on from there.
+ * @param left the location before the navigation; nothing on a first visit
  */
 export function focusTarget(left: Location | null | undefined): void {
   if (left) focusSection();

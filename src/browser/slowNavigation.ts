@@ -1,20 +1,20 @@
-/** How long a link may wait for the data of its page, in milliseconds. */
-const PATIENCE = 5000;
+/** How long client-side navigation may wait for the page's data, in milliseconds. */
+const TIMEOUT = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has the browser itself go to a link whose page has not come in time. To be called once. A click that was kept from the
- * browser is one the router follows.
+ * Loads a link's page as a document when client-side navigation has not finished in time. Must be called once. A click whose
+ * default is prevented is one that the router handles.
  */
 export function limitNavigation(): void {
   addEventListener('click', ({ target, defaultPrevented }) => {
     const link = (target as Element).closest('a');
     if (!link || !defaultPrevented || link.href === location.href) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (location.href = link.href), PATIENCE);
+    timer = setTimeout(() => (location.href = link.href), TIMEOUT);
   });
 }
 
-/** To be called when a page, or a section of it, has been reached. */
+/** Cancels the timeout; must be called when a navigation has finished. */
 export const endNavigation = (): void => clearTimeout(timer);

@@ -1,5 +1,5 @@
 /**
- * An address as it was typed, for people to read; as it is where it cannot be decoded.
+ * The decoded path, for people to read; unchanged when it cannot be decoded.
  * @param path percent-encoded path
  */
 export function readableAddress(path: string): string {
@@ -11,8 +11,8 @@ export function readableAddress(path: string): string {
 }
 
 /**
- * True if a path can be decoded again and again: Gatsby's loader does so, and stops on what it cannot decode (`/100%`,
- * `/%E0%A4%A`), and with it every script of the page.
+ * True if a path can be decoded repeatedly. Gatsby's loader does that, and throws on what it cannot decode (`/100%`,
+ * `/%E0%A4%A`), so that no script of the page runs.
  * @param path percent-encoded path, perhaps malformed
  */
 export function isDecodable(path: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * The page's name as its share card gives it beside the wordmark.
+ * The page's name as its share card shows it beside the wordmark.
  * @param page the page's path, plain name and headline
- * @returns nothing where the wordmark says the name already, or the headline begins with it
+ * @returns undefined on the landing page, and where the headline begins with the name
  */
 export function cardName(page: { readonly path: string; readonly name: string; readonly headline: string }) {
   return page.path === '/' || page.headline.startsWith(page.name) ? undefined : page.name;

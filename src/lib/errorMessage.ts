@@ -1,6 +1,6 @@
 /**
- * What can be said about something that was thrown: an Error's message, a response's status text, a text itself.
- * @param error anything at all
+ * The message of a thrown value: an Error's message, a response's status text, or a string.
+ * @param error anything
  * @returns the message, or an empty text when there is none
  */
 export function errorMessage(error: unknown): string {

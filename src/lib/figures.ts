@@ -5,8 +5,8 @@ const perUnit = { ms: 1, s: 1000, min: 60_000 };
 const isTime = (unit: string | null): unit is keyof typeof perUnit => unit !== null && unit in perUnit;
 
 /**
- * The figures the code computes with, as the specification gives them. The content check asks for each of them in
- * `data/figures.yaml`; where one is missing all the same, this one stands in, so that no tooltip or toast fails for it.
+ * The figures the code computes with, as the specification gives them: defaults for what `data/figures.yaml` lacks, so that
+ * no tooltip or toast fails. The content check requires each of them there.
  */
 export const specified = {
   'tooltip-delay': { value: '700 ms', number: 700, unit: 'ms' },
@@ -36,7 +36,7 @@ export function amount(figures: readonly SiteFigure[], key: 'retries'): number {
   return figure(figures, key).number ?? specified[key].number;
 }
 
-/** A length of time in milliseconds, whatever unit it is written in. */
+/** A length of time in milliseconds. */
 export function milliseconds(figures: readonly SiteFigure[], key: TimeKey): number {
   const { number, unit } = specified[key];
   return inMilliseconds(figure(figures, key)) ?? number * perUnit[unit];

@@ -1,6 +1,5 @@
 /**
- * Whether the browser shows that an element has the focus, as it does for the keyboard. Safari before 15.4 does not know the
- * selector; there it counts as shown.
+ * Whether an element matches `:focus-visible`. Always true in Safari before 15.4, which does not support the selector.
  */
 export function isFocusVisible(element: Element): boolean {
   try {

@@ -1,20 +1,20 @@
-import { createChannel } from './channel';
+import { createEmitter } from './emitter';
 
-/** What a toast is about: it decides the selvedge at its left edge. */
+/** The kind of a toast decides the stripe at its left edge. */
 export type ToastKind = 'info' | 'loading' | 'success' | 'error';
 
 /** A notification in the corner of the window. */
-export interface Toast {
-  /** Toasts with the same id take each other's place. */
+export interface ToastMessage {
+  /** A toast replaces an earlier one with the same id. */
   readonly id: string;
   readonly kind: ToastKind;
   readonly title: string;
   readonly message: string;
-  /** Something to do about it; `copy` is put on the clipboard when it is pressed. */
+  /** A link below the message; `copy` is copied to the clipboard on click. */
   readonly link?: { readonly label: string; readonly to: string; readonly copy?: string };
-  /** True for what must be read or acted upon: it stays until it is dismissed or replaced. */
+  /** True for what needs an action: the toast stays until it is dismissed or replaced. */
   readonly stays?: boolean;
 }
 
-/** Raised here, shown by the Toaster, which fetches its library when the first one comes. */
-export const toasts = createChannel<Toast>();
+/** Any part of the page sends toasts; `Toaster` shows them and loads the library with the first one. */
+export const toasts = createEmitter<ToastMessage>();

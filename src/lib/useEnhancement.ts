@@ -1,17 +1,16 @@
 import { type DependencyList, type EffectCallback, useEffect } from 'react';
-import { attempt } from './attempt';
+import { logErrors } from './logErrors';
 
 /**
- * An effect the page can do without. An ordinary one that throws takes away all that React has rendered; of this one
- * nothing is left but an error in the console.
+ * An effect whose errors are logged and ignored. An error in an ordinary effect would make React unmount the whole tree.
  * @param effect as for `useEffect`
  * @param dependencies as for `useEffect`
  */
 export function useEnhancement(effect: EffectCallback, dependencies: DependencyList): void {
   useEffect(() => {
-    const end = attempt(effect);
-    return () => void (end && attempt(end));
-    // Given by the caller, whose list the linter checks.
+    const end = logErrors(effect);
+    return () => void (end && logErrors(end));
+    // The linter checks the list where this hook is called.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, dependencies);
 }

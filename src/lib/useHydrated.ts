@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether scripts have taken over the page: false in the built HTML and while React compares itself with it, true from
- * then on. For controls that are of no use without scripts.
+ * Whether the page is hydrated: false in the built HTML and during hydration, true afterwards. For controls that need scripts.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { found } from './found';
+import { required } from './required';
 
 /**
- * What every page shares: the company, the navigation, the interface's small words, the site's address and the figures
- * that set how the interface behaves. One query, so that the browser fetches one file for it and keeps it.
+ * Data shared by all pages: the company, the navigation, the interface's texts, the site's address and the figures that
+ * configure the interface. One query, so that the browser loads and caches one file for it.
  */
 export function useSiteData() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
@@ -139,17 +139,17 @@ export function useSiteData() {
 }
 
 /**
- * The same, once it is sure to be there.
+ * The same data, without null and undefined in its types.
  * @throws when `data/` lacks one of the three files
  */
 export function useSite() {
   const data = useSiteData();
   return {
-    siteUrl: found(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
-    builtIn: found(data.site?.buildTime, 'the build time'),
-    company: found(data.company, 'data/company.yaml'),
-    navigation: found(data.navigation, 'data/navigation.yaml'),
-    words: found(data.interface, 'data/interface.yaml'),
+    siteUrl: required(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
+    builtIn: required(data.site?.buildTime, 'the build time'),
+    company: required(data.company, 'data/company.yaml'),
+    navigation: required(data.navigation, 'data/navigation.yaml'),
+    words: required(data.interface, 'data/interface.yaml'),
     figures: data.allFigure.nodes,
   };
 }

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
 import { NotFoundHero } from '../sections/NotFoundHero/NotFoundHero';
 
-/** What `src/browser/malformedAddress.ts` leaves of an address that cannot be decoded. */
+/** The state that `src/browser/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {
-  const page = found(data.page, 'data/pages/404.yaml');
+  const page = required(data.page, 'data/pages/404.yaml');
   const attempted = location.state?.attempted ?? readableAddress(location.pathname);
   useEffect(() => {
     console.error(`404: no page at ${attempted}`);
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} hidden />
-      <NotFoundHero hero={page.hero} code={page.code} />
+      <NotFoundHero page={page} />
     </>
   );
 }
@@ -25,13 +25,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
-      ...Seo
-      tone
-      colourway
-      code
-      hero {
-        ...NotFoundHero
-      }
+      ...Page
+      ...NotFoundHero
     }
   }
 `;

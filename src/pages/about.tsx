@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { organization } from '../lib/structuredData/organization';
+import { required } from '../lib/required';
+import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
 import { AboutFigures } from '../sections/AboutFigures/AboutFigures';
 import { AboutHero } from '../sections/AboutHero/AboutHero';
@@ -12,8 +12,8 @@ import { ValueLine } from '../sections/ValueLine/ValueLine';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { siteUrl, navigation } = useSite();
-  const page = found(data.page, 'data/pages/about.yaml');
-  const company = found(data.company, 'data/company.yaml');
+  const page = required(data.page, 'data/pages/about.yaml');
+  const company = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
@@ -32,11 +32,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      ...Seo
+      ...Page
       ...ValueLine
       ...AboutFigures
-      tone
-      colourway
       hero {
         ...AboutHero
       }
@@ -50,8 +48,7 @@ export const query = graphql`
         ...FounderQuote
       }
       footprint {
-        title
-        lead
+        ...FootprintHeading
       }
     }
     company {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { academyThings } from '../lib/structuredData/academy';
+import { required } from '../lib/required';
+import { academyThings } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
 import { AcademyFigures } from '../sections/AcademyFigures/AcademyFigures';
 import { AcademyHero } from '../sections/AcademyHero/AcademyHero';
@@ -11,8 +11,8 @@ import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { Timetable } from '../sections/Timetable/Timetable';
 
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
-  const page = found(data.page, 'data/pages/academy.yaml');
-  const academy = found(data.academy, 'data/academy.yaml');
+  const page = required(data.page, 'data/pages/academy.yaml');
+  const academy = required(data.academy, 'data/academy.yaml');
   const { company, siteUrl } = useSite();
   return (
     <>
@@ -30,24 +30,21 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
 export const query = graphql`
   query AcademyPage {
     page: academyPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...AcademyHero
       }
       tracks {
-        title
-        lead
+        ...TimetableHeading
       }
       figures {
-        title
+        ...AcademyFiguresHeading
       }
       benefits {
-        title
+        ...BenefitsHeading
       }
       testimonials {
-        title
+        ...TestimonialsHeading
       }
     }
     academy {

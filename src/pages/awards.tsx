@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
 import { AwardWall } from '../sections/AwardWall/AwardWall';
 import { Nominate } from '../sections/Nominate/Nominate';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
-  const page = found(data.page, 'data/pages/awards.yaml');
+  const page = required(data.page, 'data/pages/awards.yaml');
   const awards = data.awards.nodes;
   return (
     <>
       <Seo page={page} />
-      <AwardsHero hero={page.hero} awards={awards} index={page.index} />
+      <AwardsHero page={page} awards={awards} />
       <AwardWall awards={awards} words={page} />
       <Nominate closing={page.closing} figure={page.figure} />
     </>
@@ -21,14 +21,9 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
 export const query = graphql`
   query AwardsPage {
     page: awardsPage {
-      ...Seo
+      ...Page
+      ...AwardsHero
       ...AwardWallWords
-      tone
-      colourway
-      index
-      hero {
-        ...AwardsHero
-      }
       closing {
         ...Nominate
       }

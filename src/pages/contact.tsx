@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { contactPage } from '../lib/structuredData/contact';
+import { required } from '../lib/required';
+import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
 import { ContactDesk } from '../sections/ContactDesk/ContactDesk';
 import { ContactHero } from '../sections/ContactHero/ContactHero';
@@ -11,20 +11,20 @@ import { OfficeList } from '../sections/OfficeList/OfficeList';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { siteUrl } = useSite();
-  const page = found(data.page, 'data/pages/contact.yaml');
-  const company = found(data.company, 'data/company.yaml');
-  const headOffice = found(data.headOffice, 'the head office in data/offices.yaml');
-  const form = found(data.form, 'data/forms/contact.yaml');
+  const page = required(data.page, 'data/pages/contact.yaml');
+  const company = required(data.company, 'data/company.yaml');
+  const headOffice = required(data.headOffice, 'the head office in data/offices.yaml');
+  const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
   return (
     <>
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
-      <ContactHero hero={page.hero} phone={company.phone} email={company.email} />
+      <ContactHero hero={page.hero} company={company} />
       <ContactDesk page={page} company={company} headOffice={headOffice}>
         <Form form={form} />
       </ContactDesk>
-      <MapPanel text={page.map} />
-      <OfficeList id="offices" title={page.offices.title} offices={offices} />
+      <MapPanel page={page} />
+      <OfficeList id="offices" heading={page.offices} offices={offices} />
     </>
   );
 }
@@ -32,29 +32,26 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     page: contactPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...ContactHero
       }
       ...ContactDesk
-      map
+      ...MapPanel
       offices {
-        title
+        ...OfficeListHeading
       }
     }
     company {
       name
+      ...ContactHeroCompany
       ...ContactDeskCompany
     }
     form(key: { eq: "contact" }) {
       ...Form
     }
     headOffice: office(headquarters: { eq: true }) {
-      address
-      city
-      country
+      ...ContactDeskOffice
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { filmsThings } from '../lib/structuredData/films';
+import { required } from '../lib/required';
+import { filmsThings } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
 import { FeaturedSeries } from '../sections/FeaturedSeries/FeaturedSeries';
 import { FilmGrid } from '../sections/FilmGrid/FilmGrid';
@@ -10,7 +10,7 @@ import { FilmsClosing } from '../sections/FilmsClosing/FilmsClosing';
 import { FilmsHero } from '../sections/FilmsHero/FilmsHero';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
-  const page = found(data.page, 'data/pages/films.yaml');
+  const page = required(data.page, 'data/pages/films.yaml');
   const films = data.films.nodes;
   const { company, siteUrl } = useSite();
   return (
@@ -28,9 +28,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
 export const query = graphql`
   query FilmsPage {
     page: filmsPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...FilmsHero
       }

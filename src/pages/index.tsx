@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { website } from '../lib/structuredData/website';
+import { required } from '../lib/required';
+import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
 import { AwardFrieze } from '../sections/AwardFrieze/AwardFrieze';
 import { CityLine } from '../sections/CityLine/CityLine';
@@ -13,9 +13,9 @@ import { ServiceRows } from '../sections/ServiceRows/ServiceRows';
 import { TrackTable } from '../sections/TrackTable/TrackTable';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const page = found(data.page, 'data/pages/index.yaml');
+  const page = required(data.page, 'data/pages/index.yaml');
   const { company, siteUrl } = useSite();
-  const { tracks } = found(data.academy, 'data/academy.yaml');
+  const { tracks } = required(data.academy, 'data/academy.yaml');
   return (
     <>
       <Seo page={page} things={[website(company, siteUrl)]} feed={data.media?.feed} />
@@ -34,9 +34,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 export const query = graphql`
   query IndexPage {
     page: indexPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       ...LandingHero
       ...Introduction
       ...ServiceRows
@@ -59,7 +57,7 @@ export const query = graphql`
         ...AwardEmblem
       }
     }
-    # A reel's worth: however many films there will be, this page stays as light as it is.
+    # Limited, so that the size of this page does not grow with the number of films.
     films: allFilm(sort: { position: ASC }, limit: 12) {
       nodes {
         ...Poster

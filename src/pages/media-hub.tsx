@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { Form } from '../sections/Form/Form';
 import { MediaHero } from '../sections/MediaHero/MediaHero';
 import { Newsletter } from '../sections/Newsletter/Newsletter';
@@ -10,25 +10,20 @@ import { PodcastList } from '../sections/PodcastList/PodcastList';
 import { PostList } from '../sections/PostList/PostList';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
-  const page = found(data.page, 'data/pages/media-hub.yaml');
-  const form = found(data.form, 'data/forms/newsletter.yaml');
+  const page = required(data.page, 'data/pages/media-hub.yaml');
+  const form = required(data.form, 'data/forms/newsletter.yaml');
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;
-  const contents = [
-    { to: '/media-hub#podcasts', name: page.podcasts.name, count: podcasts.length },
-    { to: '/media-hub#news', name: page.news.name, count: news.length },
-    { to: '/media-hub#blog', name: page.blog.name, count: posts.length },
-    { to: '/media-hub#newsletter', name: page.newsletter.name },
-  ].filter(({ count }) => count !== 0);
+  const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
   return (
     <>
       <Seo page={page} feed={page.feed} />
-      <MediaHero hero={page.hero} index={page.index} contents={contents} />
-      <PodcastList id="podcasts" title={page.podcasts.title} podcasts={podcasts} />
+      <MediaHero page={page} counts={counts} />
+      <PodcastList id="podcasts" heading={page.podcasts} podcasts={podcasts} />
       <Band />
       <NewsPaper id="news" heading={page.news} items={news} />
-      <PostList id="blog" title={page.blog.title} posts={posts} />
+      <PostList id="blog" heading={page.blog} posts={posts} />
       <Newsletter id="newsletter" heading={page.newsletter}>
         <Form form={form} layout="inline" />
       </Newsletter>
@@ -39,31 +34,20 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
 export const query = graphql`
   query MediaHubPage {
     page: mediaHubPage {
-      ...Seo
-      tone
-      colourway
-      hero {
-        ...MediaHero
-      }
-      index
+      ...Page
+      ...MediaHero
       feed
       podcasts {
-        name
-        title
+        ...PodcastListHeading
       }
       news {
-        name
-        title
-        lead
+        ...NewsPaperHeading
       }
       blog {
-        name
-        title
+        ...PostListHeading
       }
       newsletter {
-        name
-        title
-        lead
+        ...NewsletterHeading
       }
     }
     form(key: { eq: "newsletter" }) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
-import { serviceList } from '../lib/structuredData/services';
+import { required } from '../lib/required';
+import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
 import { ServiceBlocks } from '../sections/ServiceBlocks/ServiceBlocks';
 import { ServiceClosing } from '../sections/ServiceClosing/ServiceClosing';
@@ -9,13 +9,13 @@ import { ServicesHero } from '../sections/ServicesHero/ServicesHero';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { company, siteUrl } = useSite();
-  const page = found(data.page, 'data/pages/services.yaml');
+  const page = required(data.page, 'data/pages/services.yaml');
   const services = data.services.nodes;
   return (
     <>
       <Seo page={page} things={[serviceList(services, page, company.name, siteUrl)]} />
       <ServicesHero hero={page.hero} />
-      <ServiceBlocks index={page.index} services={services} />
+      <ServiceBlocks page={page} services={services} />
       <ServiceClosing page={page} />
     </>
   );
@@ -24,19 +24,16 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export const query = graphql`
   query ServicesPage {
     page: servicesPage {
-      ...Seo
+      ...Page
+      ...ServiceBlocks
       ...ServiceClosing
-      tone
-      colourway
-      index
       hero {
         ...ServicesHero
       }
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceIndex
-        ...ServiceBlock
+        ...ServiceBlocksEntry
       }
     }
   }

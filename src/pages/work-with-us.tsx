@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
-import { found } from '../lib/found';
+import { required } from '../lib/required';
 import { Form } from '../sections/Form/Form';
 import { PartnershipDesk } from '../sections/PartnershipDesk/PartnershipDesk';
 import { PartnershipHero } from '../sections/PartnershipHero/PartnershipHero';
@@ -9,14 +9,14 @@ import { PartnershipTypes } from '../sections/PartnershipTypes/PartnershipTypes'
 import { Reasons } from '../sections/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
-  const page = found(data.page, 'data/pages/work-with-us.yaml');
-  const form = found(data.form, 'data/forms/partnership.yaml');
+  const page = required(data.page, 'data/pages/work-with-us.yaml');
+  const form = required(data.form, 'data/forms/partnership.yaml');
   return (
     <>
       <Seo page={page} />
       <PartnershipHero hero={page.hero} />
-      <PartnershipTypes id="types" title={page.types.title} types={data.types.nodes} />
-      <Reasons id="reasons" title={page.reasons.title} reasons={page.reasonList} />
+      <PartnershipTypes id="types" heading={page.types} types={data.types.nodes} />
+      <Reasons id="reasons" heading={page.reasons} reasons={page.reasonList} />
       <Band size="thick" />
       <PartnershipDesk id="form" heading={page.form}>
         <Form form={form} />
@@ -28,24 +28,21 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
 export const query = graphql`
   query WorkWithUsPage {
     page: workWithUsPage {
-      ...Seo
-      tone
-      colourway
+      ...Page
       hero {
         ...PartnershipHero
       }
       types {
-        title
+        ...PartnershipTypesHeading
       }
       reasons {
-        title
+        ...ReasonsHeading
       }
       reasonList {
         ...Reasons
       }
       form {
-        title
-        lead
+        ...PartnershipDeskHeading
       }
     }
     form(key: { eq: "partnership" }) {

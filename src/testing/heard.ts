@@ -1,10 +1,10 @@
-import type { Channel } from '../lib/channel';
+import type { Emitter } from '../lib/emitter';
 
 /**
  * What a channel carries in the course of each test of a file, in order; every test begins with nothing. To be called once,
  * outside the tests.
  */
-export function heard<T>(channel: Channel<T>): T[] {
+export function heard<T>(channel: Emitter<T>): T[] {
   const messages: T[] = [];
   let stop: () => void;
   beforeEach(() => {

@@ -4,5 +4,5 @@ if (typeof document !== 'undefined') {
   const { content } = require('./content');
 
   // What webpack builds into the script (see gatsby-node.ts).
-  Object.assign(globalThis, { __FAILURE_WORDS__: content('interface.yaml').failure });
+  Object.assign(globalThis, { __ERROR_SCREEN_TEXT__: content('interface.yaml').failure });
 }

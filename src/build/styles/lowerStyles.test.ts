@@ -8,7 +8,7 @@ it('sets layers apart by specificity, the same in every sheet', async () => {
   expect(await lowered('@layer base, components; @layer components { .b { color: red } }')).toBe(
     String.raw`.b:not(#\#) { color: red }`,
   );
-  expect(await lowered('.c { color: red }')).toBe(String.raw`.c:not(#\#):not(#\#) { color: red }`);
+  expect(await lowered('.c { color: red }')).toBe(String.raw`.c:not(#\#):not(#\#):not(#\#):not(#\#) { color: red }`);
 });
 
 it('writes ranges as the older limits', async () => {

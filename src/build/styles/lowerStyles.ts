@@ -3,7 +3,7 @@ import mediaMinmax from '@csstools/postcss-media-minmax';
 import postcss from 'postcss';
 
 /** The layers of every sheet, in their order; `src/styles/_tools.scss` writes the same. */
-const layers = '@layer base, components;';
+const layers = '@layer base, components, sections, utilities;';
 
 const lowering = postcss([cascadeLayers(), mediaMinmax()]);
 

@@ -2,14 +2,14 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../Link/Link';
 import * as styles from './Action.module.scss';
 
-/** How much an action asks for attention: `primary` is filled, `secondary` outlined, `tertiary` a word on a thread. */
+/** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */
 export type ActionLook = 'primary' | 'secondary' | 'tertiary';
 
 type Props = {
   /** Label and destination as YAML gives them. */
   action: { label: string; to?: string | null };
   look?: ActionLook;
-  /** A sign before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLElement>;

@@ -5,12 +5,12 @@ import * as styles from './Actions.module.scss';
 type Props = {
   /** In order, as a query returns them. */
   actions: ReadonlyArray<{ readonly label: string; readonly to: string | null }>;
-  /** A sign before an action's label, by position. */
+  /** A decorative icon before an action's label, by position. */
   icons?: ReactNode[];
   className?: string | undefined;
 };
 
-/** Buttons that belong together: the first asks for attention, the others stand back. */
+/** A group of buttons: the first is primary, the others secondary. */
 export function Actions({ actions, icons = [], className }: Props) {
   return (
     <div className={[styles.actions, className].filter(Boolean).join(' ')}>

@@ -1,14 +1,14 @@
 import * as styles from './Band.module.scss';
 
 type Props = {
-  /** `thin` and `thick` are one strip at 16 and 32 px; `broad` is the whole cloth above the footer. */
+  /** `thin` and `thick` are one strip at 16 and 32 px; `broad` is the wide pattern above the footer. */
   size?: 'thin' | 'thick' | 'broad';
   className?: string | undefined;
 };
 
 const sizes = { thin: styles.thin, thick: styles.thick, broad: styles.broad };
 
-/** The page's own cloth from edge to edge. Which cloth is set by `data-colourway` on an element around it. */
+/** A decorative woven band over the whole width. Its pattern is set by `data-colourway` on an ancestor. */
 export function Band({ size = 'thin', className }: Props) {
   const cloth = size === 'broad' ? 'u-broad' : 'u-band';
   return <div aria-hidden="true" className={[cloth, sizes[size], className].filter(Boolean).join(' ')} />;

@@ -3,7 +3,7 @@ import * as styles from './CityName.module.scss';
 
 type Props = {
   city: string;
-  /** True for the city with the head office: a mark beside its name says so. */
+  /** True for the city with the head office: a label beside its name says so. */
   headquarters: boolean;
 };
 

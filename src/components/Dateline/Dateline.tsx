@@ -10,7 +10,7 @@ type Props = {
 /** What a piece is about and when it appeared. */
 export function Dateline({ category, date, isoDate, className }: Props) {
   return (
-    <p className={['u-small u-figures', className].filter(Boolean).join(' ')}>
+    <p className={['u-small u-tabular', className].filter(Boolean).join(' ')}>
       <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
     </p>
   );

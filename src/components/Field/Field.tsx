@@ -3,7 +3,7 @@ import * as styles from './Field.module.scss';
 type Words = Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
 
 type Props = {
-  /** Unique on the page; ties label and hint to the control. */
+  /** Unique on the page; connects label and hint to the control. */
   id: string;
   /** The field as YAML describes it. */
   field: {
@@ -19,12 +19,12 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Something besides white space, which `required` alone is content with. */
+/** At least one character that is no white space; `required` alone accepts spaces. */
 const NOT_BLANK = '.*\\S.*';
 
 /**
- * A field of a form: its label above it with 'required' or 'optional' in words, a hint below the label, and the browser's
- * own control, which checks itself and keeps its own value.
+ * A field of a form: its label with 'required' or 'optional' in words, a hint below the label, and a native, uncontrolled
+ * control that the browser validates.
  */
 export function Field({ id, field, words, className }: Props) {
   const { name, label, type, required, autocomplete, hint, options } = field;

@@ -6,14 +6,14 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Business figures as large numerals, each with what it counts. */
+/** Business figures as large numerals, each with its label. */
 export function FigureList({ figures, className }: Props) {
   return (
     <dl className={[styles.figures, className].filter(Boolean).join(' ')}>
       {figures.map(({ key, value, label }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd className="u-display u-figures">{value}</dd>
+          <dd className="u-tabular">{value}</dd>
         </div>
       ))}
     </dl>

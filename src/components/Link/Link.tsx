@@ -11,8 +11,8 @@ type Props = AriaAttributes & {
 };
 
 /**
- * A link to wherever `to` leads: inside the site through Gatsby's router, elsewhere as a plain link. Without `to` it is a
- * button that looks the same, navigates nowhere and says that its destination is coming soon.
+ * A link: inside the site through Gatsby's router, elsewhere a plain one. Without `to` it is a button that looks the same,
+ * navigates nowhere and says that its destination is coming soon.
  */
 export function Link({ to, children, ...rest }: Props) {
   if (!to) return <Placeholder {...rest}>{children}</Placeholder>;

@@ -23,7 +23,7 @@ it('is a plain picture with size, alternative text and lazy loading', () => {
   expect(img).toHaveAttribute('loading', 'lazy');
   expect(img).toHaveAttribute('width', '1440');
   expect(img).toHaveAttribute('sizes', '50vw');
-  expect(img.closest('picture')).toHaveAttribute('data-ink', 'night');
+  expect(img.closest('picture')).toHaveAttribute('data-backdrop', 'night');
 });
 
 it('fetches the picture of the first screen at once and first', () => {

@@ -1,25 +1,25 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { nearestInk } from '../../lib/nearestInk';
+import { nearestPaletteColour } from '../../lib/nearestPaletteColour';
 
-/** A picture file as sharp prepared it. */
+/** A picture file with the sizes and formats sharp made of it. */
 type Prepared = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 
 type Props = {
   /** Alternative text and the files, as a query returns an `Image`. */
   image: { readonly alt: string; readonly file: Prepared; readonly portrait?: Prepared | null };
-  /** Which windows get the portrait staging, as a media query. */
+  /** The media query for windows that show the portrait version. */
   portraitWhen?: string;
-  /** How wide the picture is shown, as the `sizes` of HTML; the portrait staging's own in `portraitSizes`. */
+  /** The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. */
   sizes: string;
   portraitSizes?: string;
-  /** True for the picture of the first screen: fetched at once and first. All others wait until they are near. */
+  /** True for the picture of the first screen: loaded at once, with high priority. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
-  /** Wins over the picture's own text: `''` where the same thing is said beside it. */
+  /** Replaces the picture's own text: `''` where the text beside it says the same. */
   alt?: string;
 };
 
-/** The `<source>`s of one staging; the fallback is one of them, so that its media query holds for every format. */
+/** The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format. */
 function sources({ images, width, height }: IGatsbyImageData, sizes: string, media?: string) {
   const all = [...(images.sources ?? [])];
   if (media && images.fallback?.srcSet) all.push({ srcSet: images.fallback.srcSet, type: 'image/webp' });
@@ -29,8 +29,8 @@ function sources({ images, width, height }: IGatsbyImageData, sizes: string, med
 }
 
 /**
- * A picture as plain `<picture>` markup: no image runtime in the browser. What gatsby-plugin-image prepared at build time
- * becomes AVIF and WebP sources; behind it stands the ink nearest to its dominant colour.
+ * A picture as plain `<picture>` markup, without gatsby-plugin-image's runtime in the browser. What the plugin prepared at
+ * build time becomes AVIF and WebP sources; the background is the palette colour nearest to the dominant colour.
  */
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '100vw', eager = false, className, alt }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
@@ -38,7 +38,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '100vw', e
   const portrait = image.portrait?.childImageSharp?.gatsbyImageData;
   const { images, width, height, backgroundColor } = data;
   return (
-    <picture className={className} data-ink={backgroundColor && nearestInk(backgroundColor)}>
+    <picture className={className} data-backdrop={backgroundColor && nearestPaletteColour(backgroundColor)}>
       {portrait && portraitWhen && sources(portrait, portraitSizes, portraitWhen)}
       {sources(data, sizes)}
       <img

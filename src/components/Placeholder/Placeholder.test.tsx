@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tips } from '../../lib/tips';
+import { tooltips } from '../../lib/tooltips';
 import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
 import { heard } from '../../testing/heard';
@@ -8,7 +8,7 @@ import { Placeholder } from './Placeholder';
 
 const { title, message } = content<{ comingSoon: Record<'title' | 'message', string> }>('interface.yaml').comingSoon;
 const raised = heard(toasts);
-const offered = heard(tips);
+const offered = heard(tooltips);
 
 it('says by toast what it is, after what it was given to do', async () => {
   const onClick = jest.fn(() => expect(raised).toEqual([]));

@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, MouseEventHandler, PointerEvent, FocusEvent, ReactNode } from 'react';
 import { isFocusVisible } from '../../lib/isFocusVisible';
-import { tips } from '../../lib/tips';
+import { tooltips } from '../../lib/tooltips';
 import { toasts } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
 
@@ -10,16 +10,16 @@ type Props = AriaAttributes & {
   onClick?: MouseEventHandler<HTMLElement>;
 };
 
-/** Takes the tooltip away with its control. */
-const withdraw = (target: HTMLButtonElement) => () => tips.send({ target });
+/** Removes the tooltip when its control is unmounted. */
+const withdraw = (target: HTMLButtonElement) => () => tooltips.send({ target });
 
 /**
- * A control whose destination does not exist yet: a real button, so that it can be reached and pressed. A tooltip says so
- * when it is pointed at or focused, a toast when it is pressed.
+ * A control whose destination does not exist yet: a button, so that it is in the tab order. A tooltip says so on hover and
+ * focus, a toast on click.
  */
 export function Placeholder({ children, onClick, ...rest }: Props) {
   const { title, message } = useSite().words.comingSoon;
-  const offer = (target: HTMLElement) => tips.send({ target, text: title });
+  const offer = (target: HTMLElement) => tooltips.send({ target, text: title });
   return (
     <button
       type="button"

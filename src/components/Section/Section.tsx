@@ -1,11 +1,11 @@
 import { type AriaAttributes, type ReactNode, Suspense } from 'react';
 import * as styles from './Section.module.scss';
 
-/** What a section stands on; `src/styles/_grounds.scss` gives each its ink, marks and focus ring. */
-export type Ground = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
+/** The background of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. */
+export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
 
 type Props = AriaAttributes & {
-  ground: Ground;
+  surface: Surface;
   /** The section's address on the page. */
   id?: string;
   /** `flush` leaves all spacing to the section's own styles. */
@@ -14,17 +14,16 @@ type Props = AriaAttributes & {
   children: ReactNode;
 };
 
-// By name each: a namespace asked for by variable is kept whole in the script.
+// Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
 const spaces = { wide: styles.wide, narrow: styles.narrow, flush: styles.flush };
 
 /**
- * A band of the page from edge to edge on one ground. Grounds change hard, without gaps or fades. Scripts take a page over
- * section by section, each in a task of its own, so that none of them keeps a visitor waiting: that is what `Suspense` does
- * for markup that is there already.
+ * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
+ * its own, so that no task is long.
  */
-export function Section({ ground, id, space = 'wide', className, children, ...rest }: Props) {
+export function Section({ surface, id, space = 'wide', className, children, ...rest }: Props) {
   return (
-    <section id={id} data-ground={ground} className={[spaces[space], className].filter(Boolean).join(' ')} {...rest}>
+    <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')} {...rest}>
       <Suspense>{children}</Suspense>
     </section>
   );

@@ -12,14 +12,14 @@ type Props = {
   things?: Thing[];
   /** The name of the feed of news and posts, on pages that show them. */
   feed?: string;
-  /** True where search engines should look away: the page has no address of its own. */
+  /** True for a page without an address of its own: it is not to be indexed. */
   hidden?: boolean;
 };
 
 /**
- * The head of a page, built and after client-side navigation alike: title, description, keywords, canonical address, Open
- * Graph, Twitter, geo tags and structured data. Through react-helmet's props API, because its children API loses tags in
- * the browser on React 19.
+ * The head of a page, in the built HTML and after client-side navigation: title, description, keywords, canonical address,
+ * Open Graph, Twitter, geo tags and structured data. It uses react-helmet's props API, because the children API loses tags
+ * in the browser on React 19.
  */
 export function Seo({ page, things = [], feed, hidden = false }: Props) {
   const { company, siteUrl } = useSite();

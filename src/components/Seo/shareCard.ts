@@ -3,7 +3,7 @@ import { cardName } from '../../lib/cardName';
 
 type File = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 
-/** What a page says about its share card. */
+/** The fields of a page its share card is made from. */
 export type CardPage = {
   readonly path: string;
   readonly name: string;
@@ -14,8 +14,8 @@ export type CardPage = {
 type Company = { readonly name: string; readonly shareImage: { readonly alt: string; readonly file: File } };
 
 /**
- * The picture a page is shared with, and the sentence that stands in for it: the page's own card, which says its headline, or
- * the company's picture.
+ * The picture of a shared page and its alternative text: the page's own card, which shows its headline, or the company's
+ * picture.
  */
 export function shareCard(page: CardPage, company: Company): { picture: IGatsbyImageData | undefined; alt: string } {
   const own = page.card?.childImageSharp?.gatsbyImageData;

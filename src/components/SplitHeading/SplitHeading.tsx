@@ -10,7 +10,7 @@ type Props = {
   };
 };
 
-/** A section's headline on the left, its sentence or link on the right, both on one baseline. */
+/** A section's headline on the left, its lead or link on the right, aligned at the bottom. */
 export function SplitHeading({ heading: { title, lead, action } }: Props) {
   return (
     <div className={styles.split}>

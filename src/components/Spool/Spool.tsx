@@ -1,11 +1,11 @@
 import * as styles from './Spool.module.scss';
 
 type Props = {
-  /** How many threads: one an episode. The number itself stands beside it as text. */
+  /** How many lines are drawn. The number itself must stand beside it as text. */
   count: number;
 };
 
-/** A count drawn as threads on a spool: 2 px of thread, 2 px of gap. */
+/** A number drawn as vertical lines of 2 px with gaps of 2 px, like thread on a spool. */
 export function Spool({ count }: Props) {
   const threads = Array.from({ length: count }, (_, index) => `M${index * 4 + 1} 0v24`).join('');
   return (

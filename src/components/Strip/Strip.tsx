@@ -1,14 +1,14 @@
 import * as styles from './Strip.module.scss';
 
 type Props = {
-  /** The woven file: one strip of 18 threads running down, longer than any block of text. */
+  /** The pattern: one vertical strip of 18 threads, longer than any block of text. */
   cloth: { readonly publicURL: string | null };
   /** Which way the strip runs. */
   direction: 'down' | 'across';
   className?: string | undefined;
 };
 
-/** An entry's own cloth as a strip along one edge: 18 threads at two pixels each, at four from the desk upwards. */
+/** An entry's own pattern as a strip along one edge: 18 threads of 2 px, of 4 px from the desktop breakpoint upwards. */
 export function Strip({ cloth, direction, className }: Props) {
   return (
     <div aria-hidden="true" className={[styles[direction], className].filter(Boolean).join(' ')}>

@@ -3,13 +3,13 @@ import * as styles from './Submit.module.scss';
 
 type Props = {
   label: string;
-  /** What stands there while the form is on its way. */
+  /** The label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
   className?: string | undefined;
 };
 
-/** The button that sends a form. Busy, it keeps its place, its width and its focus, and says what it is doing. */
+/** The button that sends a form. While busy it keeps its size and its focus, and its label says what it is doing. */
 export function Submit({ label, busyLabel, busy, className }: Props) {
   return (
     <button

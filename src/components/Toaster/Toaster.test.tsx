@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toasts, type Toast } from '../../lib/toasts';
+import { toasts, type ToastMessage } from '../../lib/toasts';
 import { content } from '../../testing/content';
 import { Toaster } from './Toaster';
 
@@ -11,7 +11,7 @@ const place = `${region} (${keys?.value})`;
 // What jsdom lacks and sonner swipes with.
 Element.prototype.setPointerCapture = () => undefined;
 
-const raise = (toast: Partial<Toast>) =>
+const raise = (toast: Partial<ToastMessage>) =>
   act(() => toasts.send({ id: 'one', kind: 'info', title: 'Coming soon', message: 'Not yet.', ...toast }));
 const shown = () => screen.findAllByRole('listitem');
 

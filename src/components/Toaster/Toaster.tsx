@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { hotkey, pressed } from '../../lib/hotkey';
-import { toasts, type Toast } from '../../lib/toasts';
+import { toasts, type ToastMessage } from '../../lib/toasts';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
-import { Plate } from './Plate';
+import { Toast } from './Toast';
 import type * as Fetched from './Toasts';
 import * as styles from './Toaster.module.scss';
 
 type Library = typeof Fetched;
 
-/** Screen readers announce what is added to a region they have already met, so the first toast waits for it: milliseconds. */
-const NOTICE = 150;
+/** Delay of the first toast in milliseconds: screen readers announce only what is added to a live region they know already. */
+const REGION_DELAY = 150;
 
 /**
- * Shows toasts, wherever they are raised. The library that does it is fetched with the first toast, or when its keys are
- * first pressed; should it be out of reach, the toast is shown without it.
+ * Shows the toasts of the whole site. The library is loaded with the first toast or when its shortcut is first pressed; if it
+ * cannot be loaded, the toast is shown without it.
  */
 export function Toaster() {
   const { words, figures } = useSite();
   const [library, setLibrary] = useState<Library>();
-  const [plain, setPlain] = useState<Toast>();
+  const [plain, setPlain] = useState<ToastMessage>();
   const { dismiss } = words.toasts;
   const keys = figures.find(({ key }) => key === 'toast-hotkey')?.value ?? '';
 
@@ -28,10 +28,10 @@ export function Toaster() {
     const fetched = () =>
       (fetching ??= import('./Toasts').then(async (module) => {
         setLibrary(module);
-        await new Promise((resolve) => setTimeout(resolve, NOTICE));
+        await new Promise((resolve) => setTimeout(resolve, REGION_DELAY));
         return module;
       }));
-    const raise = (toast: Toast) =>
+    const raise = (toast: ToastMessage) =>
       fetched()
         .then(({ show }) => {
           setPlain(undefined);
@@ -56,7 +56,7 @@ export function Toaster() {
     <>
       {library && <library.Toasts />}
       <div role="status" className={plain && styles.plain}>
-        {plain && <Plate toast={plain} dismiss={dismiss} onDismiss={() => setPlain(undefined)} />}
+        {plain && <Toast toast={plain} dismiss={dismiss} onDismiss={() => setPlain(undefined)} />}
       </div>
     </>
   );

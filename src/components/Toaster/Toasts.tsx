@@ -1,19 +1,19 @@
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { figure } from '../../lib/figures';
 import { hotkey } from '../../lib/hotkey';
-import type { Toast } from '../../lib/toasts';
+import type { ToastMessage } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
-import { Plate } from './Plate';
+import { Toast } from './Toast';
 import * as styles from './Toaster.module.scss';
 
-// Fetched with sonner when the first toast comes or its keys are first pressed.
+// Loaded with sonner when the first toast is shown or its shortcut is first pressed.
 
-/** How long a toast that need not be acted upon stays, in milliseconds; longer while it is pointed at or has focus. */
-const STAY = 6000;
+/** How long a toast that needs no action is shown, in milliseconds; longer while it is hovered or has focus. */
+const DURATION = 6000;
 
 const corners = ['bottom-right', 'bottom-left', 'bottom-center', 'top-right', 'top-left', 'top-center'] as const;
 
-/** The place where toasts appear. */
+/** The list of toasts in the corner of the window. */
 export function Toasts() {
   const { words, figures } = useSite();
   const keys = figure(figures, 'toast-hotkey').value;
@@ -27,21 +27,21 @@ export function Toasts() {
       className={styles.corner}
       gap={16}
       swipeDirections={['left', 'right']}
-      toastOptions={{ className: styles.toast ?? '' }}
+      toastOptions={{ className: styles.item ?? '' }}
     />
   );
 }
 
-/** The toasts on screen: what stands under each id, and the name sonner has for it. */
-const shown = new Map<string, { name: string; toast: Toast }>();
+/** The visible toasts by id: the message, and sonner's id for it. */
+const shown = new Map<string, { name: string; toast: ToastMessage }>();
 let count = 0;
 
 /**
- * Shows a toast. One with the same id changes in place, unless it says the same: then it comes anew, so that pressing a
- * control again is seen and heard again.
- * @param dismiss how the button that dismisses it is read aloud
+ * Shows a toast. One with the same id is updated in place, unless it says the same: then it is shown anew, so that repeating
+ * an action is visible and announced again.
+ * @param dismiss the accessible name of the button that dismisses it
  */
-export function show(toast: Toast, dismiss: string): void {
+export function show(toast: ToastMessage, dismiss: string): void {
   const last = shown.get(toast.id);
   const again = last?.toast.title === toast.title && last.toast.kind === toast.kind;
   if (again) sonner.dismiss(last.name);
@@ -50,9 +50,9 @@ export function show(toast: Toast, dismiss: string): void {
     if (shown.get(toast.id)?.name === name) shown.delete(toast.id);
   };
   shown.set(toast.id, { name, toast });
-  sonner.custom(() => <Plate toast={toast} dismiss={dismiss} onDismiss={() => sonner.dismiss(name)} />, {
+  sonner.custom(() => <Toast toast={toast} dismiss={dismiss} onDismiss={() => sonner.dismiss(name)} />, {
     id: name,
-    duration: toast.stays ? Infinity : STAY,
+    duration: toast.stays ? Infinity : DURATION,
     onDismiss: forget,
     onAutoClose: forget,
   });

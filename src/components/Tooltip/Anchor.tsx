@@ -2,17 +2,17 @@ import { useEffect, useImperativeHandle, type ComponentPropsWithRef, type Synthe
 import { isFocusVisible } from '../../lib/isFocusVisible';
 
 type Props = ComponentPropsWithRef<'button'> & {
-  /** The control on the page that Radix's trigger stands for. */
+  /** The control on the page that has the tooltip. */
   target: HTMLElement;
 };
 
-/** Radix looks at nothing but what both kinds of event have: `pointerType` and `defaultPrevented`. */
+/** Calls a React handler with a native event: Radix reads only `pointerType` and `defaultPrevented`, which both have. */
 const pass = <E extends SyntheticEvent>(handler: ((event: E) => void) | undefined, event: Event) =>
   handler?.(event as unknown as E);
 
 /**
- * Stands where Radix's trigger expects a button, and hands everything on to one that is already on the page. So a control
- * need not be rendered anew when its tooltip arrives, and loses neither focus nor hover.
+ * Takes the place of the button that Radix's trigger expects, and attaches the trigger's handlers and attributes to a control
+ * that is already on the page. So the control is not rendered again when its tooltip is loaded, and keeps focus and hover.
  */
 export function Anchor({ target, ref, ...trigger }: Props) {
   useImperativeHandle(ref, () => target as HTMLButtonElement, [target]);
@@ -28,7 +28,7 @@ export function Anchor({ target, ref, ...trigger }: Props) {
     };
   }, [target, describedBy]);
 
-  // Radix gives new handlers with every rendering. Keyboard focus waits as long as the pointer does: the way in is the same.
+  // On every rendering, because Radix then passes new handlers. Focus calls the pointer's handler, so the delay is the same.
   useEffect(() => {
     const ending = new AbortController();
     const on = (type: string, listener: (event: Event) => void) =>
@@ -45,7 +45,7 @@ export function Anchor({ target, ref, ...trigger }: Props) {
     return () => ending.abort();
   });
 
-  // By the time it is here, the control has been pointed at or focused already.
+  // The control was hovered or focused before this was loaded.
   useEffect(() => {
     if (target.matches(':hover') || isFocusVisible(target)) target.dispatchEvent(new Event('pointermove'));
   }, [target]);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { tips } from '../../lib/tips';
+import { tooltips } from '../../lib/tooltips';
 import { useEnhancement } from '../../lib/useEnhancement';
 import type * as Fetched from './Tooltips';
 
 type Library = typeof Fetched;
 
 /**
- * The tooltips of the whole site, in one place. The library that opens and places them is fetched when the first control
- * offers one; should it be out of reach, there is none, and pressing the control still says the same.
+ * The tooltips of the whole site. The library that opens and positions them is loaded when a control first needs one; if it
+ * cannot be loaded there is none, and a click on the control still says the same by toast.
  */
 export function Tooltip() {
   const [library, setLibrary] = useState<Library>();
@@ -15,7 +15,7 @@ export function Tooltip() {
 
   useEnhancement(
     () =>
-      tips.listen(({ target, text }) => {
+      tooltips.listen(({ target, text }) => {
         setKnown((before) => {
           if (before.get(target) === text) return before;
           const after = new Map(before);
@@ -28,5 +28,5 @@ export function Tooltip() {
     [],
   );
 
-  return library && <library.Tooltips tips={known} />;
+  return library && <library.Tooltips tooltips={known} />;
 }

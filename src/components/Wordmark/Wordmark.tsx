@@ -4,7 +4,7 @@ type Props = { className?: string | undefined };
 
 const { width, height, data } = wordmark;
 
-/** The wordmark in the colour of the text around it; decorative, so whoever links it gives the name. */
+/** The wordmark in the current text colour; decorative, so a link around it needs a label. */
 export function Wordmark({ className }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className} aria-hidden="true">

@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** What stands in the place of the children when they fail; where it throws, the next boundary up takes over. */
+  /** Renders in place of the children when they fail; if it throws, the next boundary up catches that. */
   fallback: (error: unknown) => ReactNode;
-  /** When this changes, the children are tried again. */
+  /** When this changes, the children are rendered again. */
   resetKey?: unknown;
 };
 
 type State = { error: unknown; failed: boolean; resetKey: unknown };
 
-/** Catches what fails while rendering below it, and in effects. */
+/** Catches errors of rendering and of effects below it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // React is silent about caught errors in production, and the fallback shows at most the message.
+    // In production React does not log caught errors, and the fallback shows at most the message.
     console.error(error);
   }
 

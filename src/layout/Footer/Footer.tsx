@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
+import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Footer.module.scss';
-
-const never = () => () => undefined;
-
-/** The current year. The built page carries the year of its build; a visitor next January sees next January's. */
-function useYear(builtIn: string) {
-  return useSyncExternalStore(
-    never,
-    () => String(new Date().getFullYear()),
-    () => builtIn,
-  );
-}
 
 type Links = ReadonlyArray<{ readonly label: string; readonly to: string | null }>;
 
@@ -33,20 +22,21 @@ function LinkList({ links }: { links: Links }) {
   );
 }
 
-/** The foot of every page: the broad cloth, four columns of links into the site, social networks, legal links, ©. */
+/** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */
 export function Footer() {
   const { builtIn, company, navigation, words } = useSite();
-  const year = useYear(builtIn);
+  // The built page carries the year of its build; a visitor next January sees next January's.
+  const year = useHydrated() ? new Date().getFullYear() : builtIn;
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-surface="night">
       <Band size="broad" />
-      <div className={styles.inside}>
+      <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
           <div className={styles.brand}>
             <Link to="/" aria-label={words.homeLink}>
               <Wordmark />
             </Link>
-            <p className="u-display">{company.tagline}</p>
+            <p>{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {navigation.columns.map(({ title, links }) => (

@@ -6,7 +6,7 @@ import { Menu } from './Menu';
 import * as styles from './Header.module.scss';
 
 type Props = {
-  /** The ground of the bar, from the page's own data. */
+  /** The background of the header, from the page's own data. */
   tone: Queries.HeaderTone;
 };
 
@@ -15,7 +15,7 @@ export function Header({ tone }: Props) {
   const { navigation, words } = useSite();
   return (
     <header className={styles.bar} data-tone={tone}>
-      <div className={styles.row}>
+      <div className={`u-wrap ${styles.row}`}>
         <Link to="/" className={styles.home} aria-label={words.homeLink}>
           <Wordmark />
         </Link>

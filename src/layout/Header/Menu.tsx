@@ -9,9 +9,9 @@ import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
 /**
- * The menu of small screens: a button in the bar that opens a sheet over the whole page, with the eight links, the call to
- * action and the page's cloth at its foot. It is a `<details>`: every browser opens and closes it by itself, with scripts
- * and without. Scripts keep the page behind out of reach meanwhile.
+ * The menu of small screens: a button in the header that opens a sheet over the whole page, with the eight links, the call to
+ * action and the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts
+ * make it modal.
  */
 export function Menu() {
   const { navigation, words } = useSite();
@@ -23,13 +23,13 @@ export function Menu() {
         <span>{words.openMenu}</span>
         <span>{words.closeMenu}</span>
       </summary>
-      <div className={styles.sheet} data-ground="night">
-        <div className={styles.top}>
+      <div className={styles.sheet} data-surface="night">
+        <div className={`u-wrap ${styles.top}`}>
           <Link to="/" className={styles.home} aria-label={words.homeLink}>
             <Wordmark />
           </Link>
         </div>
-        <nav aria-label={words.mainNavigation} className={styles.links}>
+        <nav aria-label={words.mainNavigation} className={`u-wrap ${styles.links}`}>
           <ul>
             {navigation.links.map(({ label, to }) => (
               <li key={label}>
@@ -38,7 +38,7 @@ export function Menu() {
             ))}
           </ul>
         </nav>
-        <div className={styles.end}>
+        <div className={`u-wrap ${styles.end}`}>
           <Action action={navigation.callToAction} />
         </div>
         <Band size="thick" className={styles.floor} />

@@ -1,11 +1,11 @@
-/** What lies behind the open menu: the skip link, the page and its foot, and the rest of the bar. */
+/** Everything behind the open menu: the skip link, the page, the footer, and the rest of the header. */
 const behind = '[data-colourway] > :not(header), header > div > :not(#menu)';
 
 /**
  * Makes an open menu behave as a modal dialog: the page behind it is inert and does not scroll; Escape, a link and Back
- * close it, and so does a window grown so wide that the bar has no menu.
+ * close it, and so does resizing the window to a width at which the header has no menu.
  * @param menu a `<details>` inside the shell
- * @returns what takes all that away again
+ * @returns a function that undoes all of it
  */
 export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   const ending = new AbortController();
@@ -25,7 +25,7 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
     close();
     (menu.firstElementChild as HTMLElement).focus();
   });
-  // Where nothing can be made inert (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes behind the focus.
+  // Where `inert` is not supported (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes when focus leaves it.
   on(menu, 'focusout', (event) => {
     const { relatedTarget } = event as FocusEvent;
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
@@ -33,7 +33,7 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   on(window, 'popstate', close);
   on(window, 'resize', () => menu.getClientRects().length === 0 && close());
 
-  // Opened before scripts came.
+  // It may have been opened before the scripts were loaded.
   if (menu.open) update();
   return () => {
     ending.abort();

@@ -5,16 +5,16 @@ import { Header } from '../Header/Header';
 import * as styles from './Layout.module.scss';
 
 type Props = {
-  /** The ground of the bar at the top, from the page's own data. */
+  /** The background of the header, from the page's own data. */
   tone: Queries.HeaderTone;
-  /** The page's cloth, from the page's own data. */
+  /** The colours of the page's pattern, from the page's own data. */
   colourway: Queries.Colourway;
   children: ReactNode;
 };
 
 /**
- * The shell around every page: skip link, header, the page itself, footer. `Suspense` parts the work of taking a page over:
- * first the header, then page and footer in tasks of their own.
+ * The shell around every page: skip link, header, the page itself, footer. `Suspense` splits hydration into tasks: first the
+ * header, then the page and the footer in one task each.
  */
 export function Layout({ tone, colourway, children }: Props) {
   const { words } = useSite();

@@ -8,9 +8,9 @@ type Props = { page: Queries.AboutFiguresFragment };
 /** The company in figures. */
 export function AboutFigures({ page: { figuresHeading, figures } }: Props) {
   return (
-    <Section ground="harmattan" space="narrow" className={styles.figures}>
+    <Section surface="harmattan" space="narrow" className={styles.figures}>
       <div className="u-wrap">
-        <h2 className="u-hidden">{figuresHeading.title}</h2>
+        <h2 className="u-visually-hidden">{figuresHeading.title}</h2>
         <FigureList figures={figures} />
       </div>
     </Section>

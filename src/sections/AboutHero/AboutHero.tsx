@@ -1,16 +1,17 @@
 import { graphql } from 'gatsby';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AboutHero.module.scss';
 
 type Props = { hero: Queries.AboutHeroFragment };
 
-/** The picture first, from edge to edge; the headline below it on a slab of dust. */
+/** The first screen of the about page: the picture over the whole width, the headline below it on harmattan. */
 export function AboutHero({ hero }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroPicture hero={hero} portraitWhen="(max-width: 47.999em)" sizes="100vw" className={styles.picture} />
-      <div data-ground="harmattan" className={styles.slab}>
+      <HeroPicture hero={hero} portraitWhen={media.belowTablet} sizes="100vw" className={styles.picture} />
+      <div data-surface="harmattan" className={styles.slab}>
         <HeroWords hero={hero} />
       </div>
     </section>

@@ -4,16 +4,16 @@ import { Section } from '../../components/Section/Section';
 
 type Props = {
   figures: readonly Queries.AcademyFiguresFragment[];
-  /** Read aloud only: the figures speak for themselves. */
-  heading: { readonly title: string };
+  /** For screen readers alone. */
+  heading: Queries.AcademyFiguresHeadingFragment;
 };
 
-/** The academy's stats block. */
+/** The academy in figures. */
 export function AcademyFigures({ figures, heading }: Props) {
   return (
-    <Section ground="gold" space="narrow">
+    <Section surface="gold" space="narrow">
       <div className="u-wrap">
-        <h2 className="u-hidden">{heading.title}</h2>
+        <h2 className="u-visually-hidden">{heading.title}</h2>
         <FigureList figures={figures} />
       </div>
     </Section>
@@ -25,5 +25,9 @@ export const query = graphql`
     key
     value
     label
+  }
+
+  fragment AcademyFiguresHeading on Heading {
+    title
   }
 `;

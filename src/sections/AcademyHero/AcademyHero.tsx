@@ -5,16 +5,16 @@ import * as styles from './AcademyHero.module.scss';
 
 type Props = { hero: Queries.AcademyHeroFragment };
 
-/** The workbench on the left; on the right the headline on palm and what to do next on night, like blocks of a cloth. */
+/** The first screen of the academy: the picture on the left; on the right the headline on palm, lead and buttons on night. */
 export function AcademyHero({ hero }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.words}>
         <HeroWords hero={hero} />
       </div>
       <HeroPicture
         hero={hero}
-        portraitWhen="(max-width: 63.999em)"
+
         sizes="max(96vw, 178vh - 214px)"
         className={styles.art}
       />

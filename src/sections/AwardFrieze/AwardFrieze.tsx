@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardFrieze.module.scss';
 
 type Props = {
@@ -10,18 +11,18 @@ type Props = {
   awards: readonly Queries.AwardEmblemFragment[];
 };
 
-/** The featured awards as one frieze of emblems from edge to edge, each with its letters below. */
+/** The featured awards: a row of emblems over the whole width, each with its acronym below. */
 export function AwardFrieze({ content, awards }: Props) {
   if (awards.length === 0) return null;
   return (
-    <Section id="awards" ground="night" space="flush" className={styles.awards}>
+    <Section id="awards" surface="night" space="flush" className={styles.awards}>
       <div className="u-wrap">
         <SplitHeading heading={content.awards} />
       </div>
       <ul className={styles.frieze}>
         {awards.map(({ slug, acronym, title, picture }) => (
           <li key={slug}>
-            <Picture image={picture} className={styles.emblem} sizes="(min-width: 48em) 20vw, 96px" />
+            <Picture image={picture} className={styles.emblem} sizes={`${media.fromTablet} 20vw, 96px`} />
             <div className={styles.caption}>
               <h3>
                 <Link to={`/awards#${slug}`} className={styles.link}>

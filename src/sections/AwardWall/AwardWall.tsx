@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
 type Props = {
@@ -8,17 +9,17 @@ type Props = {
   words: Queries.AwardWallWordsFragment;
 };
 
-/** The awards one below the other, their emblems bleeding left and right in turn. */
+/** The awards one below the other, their emblems running to the left and the right edge by turns. */
 export function AwardWall({ awards, words }: Props) {
   if (awards.length === 0) return null;
   return (
-    <Section ground="night">
-      <div className={styles.wall}>
+    <Section surface="night">
+      <div className={`u-wrap ${styles.wall}`}>
         {awards.map(({ slug, acronym, title, audience, description, categories, ages, picture }) => (
           <article key={slug} id={slug} className={styles.award}>
             <Picture
               image={picture}
-              sizes="(min-width: 64em) calc(50vw - 118px), (min-width: 37.5em) 42vw, 100vw"
+              sizes={`${media.fromDesktop} calc(50vw - 118px), ${media.fromSmallTablet} 42vw, 100vw`}
               className={styles.emblem}
             />
             <div className={styles.words}>
@@ -29,7 +30,7 @@ export function AwardWall({ awards, words }: Props) {
               <p>{description}</p>
               {ages && (
                 <p className={styles.ages}>
-                  <b className="u-display u-figures">{ages.value}</b>
+                  <b className="u-tabular">{ages.value}</b>
                   {` ${words.ageNote}`}
                 </p>
               )}

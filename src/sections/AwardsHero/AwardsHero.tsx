@@ -6,29 +6,27 @@ import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AwardsHero.module.scss';
 
 type Props = {
-  hero: Queries.AwardsHeroFragment;
+  page: Queries.AwardsHeroFragment;
   awards: readonly Queries.AwardsHeroIndexFragment[];
-  /** The name of the index, read aloud. */
-  index: string;
 };
 
-/** The stage before the prize-giving, and the names themselves along its front edge as an index of the page. */
-export function AwardsHero({ hero, awards, index }: Props) {
+/** The first screen of the awards page, with the acronyms of all awards at its lower edge as links to them. */
+export function AwardsHero({ page: { hero, index }, awards }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="night">
       <div className={styles.stage}>
-        <div className={styles.words}>
+        <div className={`u-wrap ${styles.words}`}>
           <HeroWords hero={hero} />
         </div>
         <HeroPicture
           hero={hero}
-          portraitWhen="(max-width: 63.999em)"
+
           sizes="max(100vw, 178vh - 400px)"
           className={styles.art}
         />
       </div>
       <nav className={styles.names} aria-label={index}>
-        <ul>
+        <ul className="u-wrap">
           {awards.map(({ slug, acronym }) => (
             <li key={slug}>
               <Link to={`/awards#${slug}`}>{acronym}</Link>
@@ -42,9 +40,12 @@ export function AwardsHero({ hero, awards, index }: Props) {
 }
 
 export const query = graphql`
-  fragment AwardsHero on Hero {
-    ...HeroWords
-    ...HeroPicture
+  fragment AwardsHero on AwardsPage {
+    hero {
+      ...HeroWords
+      ...HeroPicture
+    }
+    index
   }
 
   fragment AwardsHeroIndex on Award {

@@ -4,13 +4,13 @@ import * as styles from './Benefits.module.scss';
 
 type Props = {
   benefits: readonly Queries.BenefitsFragment[];
-  heading: { readonly title: string };
+  heading: Queries.BenefitsHeadingFragment;
 };
 
-/** What a student leaves with: sheets pegged to a line, as the learners of the first screen hang theirs. */
+/** The benefits for students: cards below a line, each with a peg, like the sheets in the page's first picture. */
 export function Benefits({ benefits, heading }: Props) {
   return (
-    <Section ground="harmattan" id="benefits" className={styles.benefits}>
+    <Section surface="harmattan" id="benefits" className={styles.benefits}>
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.sheets}>
@@ -30,5 +30,9 @@ export const query = graphql`
   fragment Benefits on Statement {
     title
     description
+  }
+
+  fragment BenefitsHeading on Heading {
+    title
   }
 `;

@@ -8,13 +8,13 @@ type Props = {
   offices: readonly Queries.CityFragment[];
 };
 
-/** The last word of the landing page: the cities of the company tied to one line, and the way to talk to them. */
+/** The last section of the landing page: the company's cities on one line, and the ways to contact it. */
 export function CityLine({ content: { contact }, offices }: Props) {
   return (
-    <Section id="contact" ground="indigo" space="flush" className={styles.contact}>
+    <Section id="contact" surface="indigo" space="flush" className={styles.contact}>
       <div className="u-wrap">
         <h2 className={styles.title}>{contact.title}</h2>
-        <ul className={`u-display ${styles.cities}`}>
+        <ul className={styles.cities}>
           {offices.map(({ slug, city }) => (
             <li key={slug}>{city}</li>
           ))}

@@ -8,17 +8,16 @@ import * as styles from './ContactDesk.module.scss';
 type Props = {
   page: Queries.ContactDeskFragment;
   company: Queries.ContactDeskCompanyFragment;
-  /** Where the head office stands. */
-  headOffice: { readonly address: string; readonly city: string; readonly country: string };
+  headOffice: Queries.ContactDeskOfficeFragment;
   /** The form. */
   children: ReactNode;
 };
 
-/** What a visitor wants to know before writing on the left, the form on the right. */
+/** Hours, reply time and contact details on the left, the form on the right. */
 export function ContactDesk({ page, company, headOffice: { address, city, country }, children }: Props) {
   const { phone, email, hours, replyTime } = company;
   return (
-    <Section ground="shea">
+    <Section surface="shea">
       <div className={`u-wrap ${styles.desk}`}>
         <div className={styles.details}>
           <h2>{page.desk.title}</h2>
@@ -26,11 +25,11 @@ export function ContactDesk({ page, company, headOffice: { address, city, countr
           <dl className={styles.facts}>
             <div>
               <dt>{page.hoursLabel}</dt>
-              <dd className="u-display">{hours.value}</dd>
+              <dd className={styles.large}>{hours.value}</dd>
             </div>
             <div>
               <dt>{page.replyLabel}</dt>
-              <dd className="u-display">{replyTime.value}</dd>
+              <dd className={styles.large}>{replyTime.value}</dd>
             </div>
             <div>
               <dt>{page.phoneLabel}</dt>
@@ -84,5 +83,11 @@ export const query = graphql`
     replyTime {
       value
     }
+  }
+
+  fragment ContactDeskOffice on Office {
+    address
+    city
+    country
   }
 `;

@@ -7,17 +7,16 @@ import * as styles from './ContactHero.module.scss';
 
 type Props = {
   hero: Queries.ContactHeroFragment;
-  phone: string;
-  email: string;
+  company: Queries.ContactHeroCompanyFragment;
 };
 
-/** The telephone number and mail address at display size: whoever only wants those need not scroll. */
-export function ContactHero({ hero, phone, email }: Props) {
+/** The first screen of the contact page, with telephone number and mail address at display size. */
+export function ContactHero({ hero, company: { phone, email } }: Props) {
   return (
-    <section className={styles.hero} data-ground="night">
-      <div className={styles.copy}>
+    <section className={styles.hero} data-surface="night">
+      <div className={`u-wrap ${styles.copy}`}>
         <HeroWords hero={hero} />
-        <address className={styles.direct}>
+        <address className={`u-tabular ${styles.direct}`}>
           <Link to={telephoneLink(phone)}>{phone}</Link>
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
@@ -25,8 +24,7 @@ export function ContactHero({ hero, phone, email }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(max-width: 63.999em)"
-        portraitSizes="100vw"
+
         className={styles.art}
       />
     </section>
@@ -37,5 +35,10 @@ export const query = graphql`
   fragment ContactHero on Hero {
     ...HeroWords
     ...HeroPicture
+  }
+
+  fragment ContactHeroCompany on Company {
+    phone
+    email
   }
 `;

@@ -4,10 +4,10 @@ import * as styles from './Creed.module.scss';
 
 type Props = { vision: Queries.CreedStripFragment; mission: Queries.CreedStripFragment };
 
-/** Vision and mission as two strips of one cloth, half a step apart: one hangs from above, one stands on the ground. */
+/** Vision and mission in two columns: the first is aligned with the upper edge, the second with the lower one. */
 export function Creed({ vision, mission }: Props) {
   return (
-    <Section ground="shea" space="flush" className={styles.creed}>
+    <Section surface="shea" space="flush" className={styles.creed}>
       <div className={`u-wrap ${styles.spread}`}>
         <article id="vision" className={`${styles.strip} ${styles.vision}`}>
           <Words strip={vision} />
@@ -24,7 +24,7 @@ function Words({ strip: { title, statement, body } }: { strip: Queries.CreedStri
   return (
     <div className={styles.words}>
       <h2>{title}</h2>
-      <p className={`u-display ${styles.statement}`}>{statement}</p>
+      <p className={styles.statement}>{statement}</p>
       <p className={styles.body}>{body}</p>
     </div>
   );

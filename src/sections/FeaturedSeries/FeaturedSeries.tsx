@@ -2,11 +2,12 @@ import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
 
 type Props = { series: Queries.FeaturedSeriesFragment };
 
-/** One series at the full width of the window, its words on the calm part of its picture. */
+/** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words } = useSite();
   const { slug, title, category, year, episodes, synopsis, action, picture } = series;
@@ -16,26 +17,26 @@ export function FeaturedSeries({ series }: Props) {
     </svg>
   );
   return (
-    <section id={slug} className={styles.series} data-ground="night">
-      {/* A hair less than it is shown at, so that a phone of two pixels a point takes 720 and not 960. */}
+    <section id={slug} className={styles.series} data-surface="night">
+      {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 720 px and not 960 px. */}
       <Picture
         image={picture}
-        portraitWhen="(max-width: 63.999em)"
+        portraitWhen={media.belowDesktop}
         portraitSizes="92vw"
         sizes="max(92vw, 1000px)"
         className={styles.art}
       />
-      <div className={styles.words}>
+      <div className={`u-wrap ${styles.words}`}>
         <h2>{title}</h2>
         <p className="u-lead">{synopsis}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{words.units.episodes}</dt>
-            <dd className="u-display u-figures">{episodes}</dd>
+            <dd className="u-tabular">{episodes}</dd>
           </div>
           <div>
             <dt>{category}</dt>
-            <dd className="u-display u-figures">
+            <dd className="u-tabular">
               <time dateTime={String(year)}>{year}</time>
             </dd>
           </div>

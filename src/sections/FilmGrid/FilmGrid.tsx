@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmGrid.module.scss';
 
 type Props = {
@@ -10,21 +11,21 @@ type Props = {
   heading: Queries.FilmGridHeadingFragment;
 };
 
-/** Every film as a poster hung from one rail, with its category, year, length and story below it. */
+/** All films as posters, with category, year, length and synopsis below each. */
 export function FilmGrid({ films, heading }: Props) {
   const { words } = useSite();
   if (films.length === 0) return null;
   return (
-    <Section ground="night" id="portfolio">
+    <Section surface="night" id="portfolio">
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <ul className={styles.rail}>
           {films.map(({ slug, title, category, year, duration, synopsis, picture }) => (
             <li key={slug} id={slug} className={styles.film}>
-              <Picture image={picture} sizes="(min-width: 48em) 28vw, 38vw" className={styles.poster} />
+              <Picture image={picture} sizes={`${media.fromTablet} 28vw, 38vw`} className={styles.poster} />
               <div>
                 <h3>{title}</h3>
-                <p className={`u-figures ${styles.facts}`}>
+                <p className={`u-tabular ${styles.facts}`}>
                   {`${category}, `}
                   <time dateTime={String(year)}>{year}</time>
                   {', '}

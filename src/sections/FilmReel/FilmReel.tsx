@@ -13,15 +13,15 @@ type Props = {
 };
 
 /**
- * The films as a reel of posters that runs out of the window. It scrolls by touch, wheel and arrow keys without any
- * script; with scripts two buttons move it on by as many posters as are in view.
+ * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
+ * scroll by as many posters as are visible.
  */
 export function FilmReel({ content: { films: heading, reel: words }, films }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const reel = useReel(row);
   if (films.length === 0) return null;
   return (
-    <Section id="films" ground="kola" space="flush" className={styles.films}>
+    <Section id="films" surface="kola" space="flush" className={styles.films}>
       <div className={`u-wrap ${styles.head}`}>
         <div>
           <h2>{heading.title}</h2>
@@ -32,7 +32,7 @@ export function FilmReel({ content: { films: heading, reel: words }, films }: Pr
           <ReelButtons words={words} {...reel} />
         </div>
       </div>
-      {/* A row that scrolls must be reachable by keyboard: WCAG 2.1.1, and not every browser does it by itself. */}
+      {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={row} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
         <ul className={styles.posters}>

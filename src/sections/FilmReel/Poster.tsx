@@ -5,7 +5,7 @@ import * as styles from './FilmReel.module.scss';
 
 type Props = { film: Queries.PosterFragment };
 
-/** A film in the reel: its poster, and what is lettered on it once more as text. */
+/** A film in the row: its poster, and its title, category and year as text. */
 export function Poster({ film: { slug, title, category, year, picture } }: Props) {
   return (
     <li className={styles.poster}>
@@ -15,7 +15,7 @@ export function Poster({ film: { slug, title, category, year, picture } }: Props
           {title}
         </Link>
       </h3>
-      <p className="u-small u-figures">
+      <p className="u-small u-tabular">
         {category}, {year}
       </p>
     </li>

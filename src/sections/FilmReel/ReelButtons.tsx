@@ -3,16 +3,16 @@ import * as styles from './FilmReel.module.scss';
 
 type Props = {
   words: { readonly previous: string; readonly next: string };
-  /** Whether the row stands at its beginning or its end. */
+  /** Whether the row is scrolled to its start or its end. */
   atStart: boolean;
   atEnd: boolean;
-  /** Moves the row by one view, back (-1) or on (1). */
+  /** Scrolls the row by one view, back (-1) or forward (1). */
   turn: (direction: -1 | 1) => void;
 };
 
 /**
- * The two buttons of the reel. They do nothing without scripts, so they appear once the page has come to life; their place
- * is kept free until then. At either end a button stays where it is and keeps the focus, but says that it is spent.
+ * The two buttons of the row. They need scripts, so they are rendered after hydration; the space for them is reserved. At
+ * either end a button stays focusable, but is marked as disabled.
  */
 export function ReelButtons({ words, atStart, atEnd, turn }: Props) {
   const hydrated = useHydrated();

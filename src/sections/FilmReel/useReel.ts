@@ -2,12 +2,12 @@ import { useState, type RefObject } from 'react';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { viewOf } from './viewOf';
 
-/** How far from an end the row may stand, in px, and still count as there: zoomed windows scroll to fractions of a px. */
-const SLACK = 2;
+/** Distance from an end in px that still counts as the end: zoomed windows scroll to fractions of a pixel. */
+const TOLERANCE = 2;
 
 /**
- * Moves a row of equal entries by one view at a time and knows when it stands at an end. How it moves (smoothly or at
- * once) and where it comes to rest is a matter of the style sheet.
+ * Scrolls a row of equal entries by one view at a time and tells when it is at an end. Smooth scrolling and snap positions are
+ * set in the style sheet.
  * @param row the element that scrolls
  * @returns `atStart` and `atEnd`, and `turn` for the buttons
  */
@@ -19,8 +19,8 @@ export function useReel(row: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const look = () => {
       const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
-      const atStart = element.scrollLeft <= SLACK;
-      const atEnd = rest <= SLACK;
+      const atStart = element.scrollLeft <= TOLERANCE;
+      const atEnd = rest <= TOLERANCE;
       setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
     };
     look();

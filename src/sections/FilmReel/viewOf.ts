@@ -1,5 +1,5 @@
 /**
- * How far a row of equal entries moves so that the next ones come into view: as many whole entries as fit, at least one.
+ * How far to scroll a row of equal entries to show the next ones: as many whole entries as fit, at least one.
  * @param row the element that scrolls; its first list's entries are what is counted
  * @returns px
  */

@@ -8,14 +8,14 @@ type Props = {
   figure: Queries.FilmsClosingFigureFragment;
 };
 
-/** How many films a year, and where the next one may come from. */
+/** The last section of the films page: a figure, and the ways to start a project. */
 export function FilmsClosing({ closing: { title, lead, actions }, figure }: Props) {
   return (
-    <Section ground="kola">
-      <div className={styles.closing}>
+    <Section surface="kola">
+      <div className={`u-wrap ${styles.closing}`}>
         <dl className={styles.figure}>
           <dt>{figure.label}</dt>
-          <dd className="u-display u-figures">{figure.value}</dd>
+          <dd className="u-tabular">{figure.value}</dd>
         </dl>
         <div className={styles.words}>
           <h2>{title}</h2>

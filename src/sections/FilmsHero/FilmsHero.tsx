@@ -5,7 +5,7 @@ import * as styles from './FilmsHero.module.scss';
 
 type Props = { hero: Queries.FilmsHeroFragment };
 
-/** The open-air cinema. The headline's first word stands in the night sky as large as the screen, the rest below it. */
+/** The first screen of the films page. The headline's first word is set as large as the window, the rest below it. */
 export function FilmsHero({ hero }: Props) {
   const [word, ...rest] = hero.headline.split(' ');
   const headline = (
@@ -14,11 +14,11 @@ export function FilmsHero({ hero }: Props) {
     </>
   );
   return (
-    <section className={styles.hero} data-ground="night">
-      <div className={styles.words}>
+    <section className={styles.hero} data-surface="night">
+      <div className={`u-wrap ${styles.words}`}>
         <HeroWords hero={hero} headline={headline} />
       </div>
-      <HeroPicture hero={hero} portraitWhen="(max-width: 63.999em)" sizes="max(100vw, 178vh)" className={styles.art} />
+      <HeroPicture hero={hero} sizes="max(100vw, 178vh)" className={styles.art} />
     </section>
   );
 }

@@ -2,18 +2,19 @@ import { graphql } from 'gatsby';
 import { CityName } from '../../components/CityName/CityName';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './Footprint.module.scss';
 
 type Props = {
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.FootprintHeadingFragment;
   offices: readonly Queries.FootprintOfficeFragment[];
 };
 
-/** The cities the company works from: the first one large, to the left edge of the window, the others beside it. */
+/** The company's cities: the first one large, at the left edge of the window, the others beside it. */
 export function Footprint({ heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (
-    <Section ground="shea" id="footprint">
+    <Section surface="shea" id="footprint">
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}
@@ -26,8 +27,8 @@ export function Footprint({ heading, offices }: Props) {
                   className={styles.picture}
                   sizes={
                     index === 0
-                      ? '(min-width: 64em) 57vw, 100vw'
-                      : '(min-width: 64em) 18vw, (min-width: 48em) 33vw, 100vw'
+                      ? `${media.fromDesktop} 57vw, 100vw`
+                      : `${media.fromDesktop} 18vw, ${media.fromTablet} 33vw, 100vw`
                   }
                 />
                 <figcaption>
@@ -59,5 +60,10 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment FootprintHeading on Heading {
+    title
+    lead
   }
 `;

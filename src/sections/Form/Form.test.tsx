@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { post } from '../../lib/forms/post';
+import { post } from '../../forms/post';
 import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
 import { heard } from '../../testing/heard';
 import { Form } from './Form';
 
-jest.mock('../../lib/forms/post', () => ({ post: jest.fn() }));
+jest.mock('../../forms/post', () => ({ post: jest.fn() }));
 
 const posting = jest.mocked(post);
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
@@ -61,10 +61,10 @@ it('posts to its endpoint without scripts, once there is one', () => {
 
 it('hides from everybody what only robots fill', () => {
   const { container } = render(<Form form={form('newsletter', { endpoint: 'https://forms.example/one' })} />);
-  const trap = container.querySelector('input[name=_gotcha]');
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  expect(trap).toHaveAttribute('autocomplete', 'off');
-  expect(trap?.closest('[aria-hidden=true][inert]')).toBeInTheDocument();
+  const honeypotName = container.querySelector('input[name=_gotcha]');
+  expect(honeypotName).toHaveAttribute('tabindex', '-1');
+  expect(honeypotName).toHaveAttribute('autocomplete', 'off');
+  expect(honeypotName?.closest('[aria-hidden=true][inert]')).toBeInTheDocument();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 

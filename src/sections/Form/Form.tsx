@@ -2,29 +2,29 @@ import { graphql } from 'gatsby';
 import { useEffect, type FormEvent } from 'react';
 import { Field } from '../../components/Field/Field';
 import { Submit } from '../../components/Submit/Submit';
-import { keepDrafts, restoreDrafts, trap } from '../../lib/forms/drafts';
-import { mailAddress } from '../../lib/forms/mailAddress';
+import { keepDrafts, restoreDrafts, honeypotName } from '../../forms/drafts';
+import { mailtoLink } from '../../forms/mailtoLink';
 import { useSite } from '../../lib/useSite';
 import { dispatch, fetchSubmit } from './dispatch';
 import { Honeypot } from './Honeypot';
-import { useSending } from './useSending';
+import { useSubmitting } from './useSubmitting';
 import * as styles from './Form.module.scss';
 
 type Props = {
   form: Queries.FormFragment;
-  /** `columns` for a letter, two fields a row where there is room; `inline` for one field with the button beside it. */
+  /** `columns`: two fields a row where there is room; `inline`: one field with the button beside it. */
   layout?: 'columns' | 'inline';
 };
 
 /**
- * A form from `data/forms/`. The browser checks it; what was typed outlives every failure, other pages and loading the page
- * again. Without scripts it opens the visitor's mail program, or posts to the endpoint, never with a field in an address.
+ * A form from `data/forms/`. The browser validates it; what was typed is kept after errors, navigation and reloads. Without
+ * scripts it opens the visitor's mail program, or posts to the endpoint; it never puts a field into a URL.
  */
 export function Form({ form, layout = 'columns' }: Props) {
   const site = useSite();
   const { company, words } = site;
-  const sending = useSending(form.key);
-  const mail = mailAddress(company.email, form.subject);
+  const sending = useSubmitting(form.key);
+  const mail = mailtoLink(company.email, form.subject);
 
   useEffect(() => {
     keepDrafts();
@@ -37,7 +37,7 @@ export function Form({ form, layout = 'columns' }: Props) {
   };
 
   const open = form.netlify || form.endpoint;
-  // An odd field out takes the first row for itself, so that the others stand in pairs.
+  // With an odd number of fields the first one takes a whole row, so that the others are in pairs.
   const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
 
   return (
@@ -48,7 +48,7 @@ export function Form({ form, layout = 'columns' }: Props) {
       action={form.netlify ? undefined : form.endpoint || mail}
       encType={open ? undefined : 'text/plain'}
       data-netlify={form.netlify || undefined}
-      netlify-honeypot={form.netlify ? trap : undefined}
+      netlify-honeypot={form.netlify ? honeypotName : undefined}
       onSubmit={onSubmit}
       onChange={() => fetchSubmit().catch(() => undefined)}
     >

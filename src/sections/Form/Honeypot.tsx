@@ -1,5 +1,4 @@
-import { trap } from '../../lib/forms/drafts';
-import * as styles from './Form.module.scss';
+import { honeypotName } from '../../forms/drafts';
 
 type Props = {
   form: Pick<Queries.FormFragment, 'key' | 'netlify'>;
@@ -7,18 +6,18 @@ type Props = {
 };
 
 /**
- * What a form with an endpoint sends besides its fields: its name, and a field that only robots fill. Nobody sees it, hears
- * it or comes across it with the Tab key.
+ * What a form with an endpoint sends besides its fields: its name, and a field that only bots fill in. It is hidden from
+ * sighted visitors, screen readers and the tab order.
  */
 export function Honeypot({ form, label }: Props) {
   return (
-    <div className={styles.honeypot} aria-hidden="true" inert>
+    <div className="u-visually-hidden" aria-hidden="true" inert>
       <input type="hidden" name="form-name" value={form.key} />
-      {/* Netlify takes no field that the built page does not have. */}
+      {/* Netlify accepts only fields that the built page contains. */}
       {form.netlify && <input type="hidden" name="letter-id" />}
       <label>
         {label}
-        <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

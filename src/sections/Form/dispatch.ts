@@ -1,14 +1,14 @@
-import { connected } from '../../lib/forms/connected';
-import { isUnderway, setUnderway } from '../../lib/forms/underway';
+import { retryOnline } from '../../forms/retryOnline';
+import { isSubmitting, setSubmitting } from '../../forms/submitting';
 import { toasts } from '../../lib/toasts';
 import type { useSite } from '../../lib/useSite';
 
-/** What sends forms: fetched when one is first filled in, so that it is there when it is sent, connection or not. */
+/** Loads the module that sends forms: on the first input, so that sending does not depend on the connection. */
 export const fetchSubmit = () => import('./submit');
 
 /**
- * Sends a form, once: while it is on its way, sending it again does nothing. Without a connection it waits for one.
- * @param mail what is offered when all fails
+ * Sends a form once: while it is being sent, calling this again does nothing. Without a connection it waits for one.
+ * @param mail the `mailto:` link that is offered when sending fails
  */
 export async function dispatch(
   form: Queries.FormFragment,
@@ -18,16 +18,16 @@ export async function dispatch(
 ): Promise<void> {
   const { key } = form;
   const { offline, error, preparedMail } = site.words.forms;
-  if (isUnderway(key)) return;
+  if (isSubmitting(key)) return;
   const data = new FormData(element);
   const toast = { id: `form-${key}`, stays: true };
   const work = () => fetchSubmit().then(({ submit }) => submit(form, element, data, site, mail));
   const open = Boolean(form.endpoint || form.netlify);
-  setUnderway(key, open);
+  setSubmitting(key, open);
   try {
-    await (open ? connected(work, () => toasts.send({ ...toast, kind: 'info', ...offline })) : work());
+    await (open ? retryOnline(work, () => toasts.send({ ...toast, kind: 'info', ...offline })) : work());
   } catch {
     toasts.send({ ...toast, kind: 'error', ...error, link: { label: preparedMail, to: mail } });
   }
-  setUnderway(key, false);
+  setSubmitting(key, false);
 }

@@ -29,7 +29,7 @@ it('is found by Netlify, and posted to the page it stands on without scripts', (
   expect(element).not.toHaveAttribute('action');
 });
 
-it('names its form, its trap for robots and every field that is sent', () => {
+it('names its form, its honeypotName for robots and every field that is sent', () => {
   const element = built();
   const names = [...new FormData(element).keys()];
   expect(new FormData(element).get('form-name')).toBe('contact');

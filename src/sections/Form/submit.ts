@@ -1,11 +1,11 @@
 import { amount, milliseconds } from '../../lib/figures';
-import { valuesOf } from '../../lib/forms/letter';
-import { preparedMail } from '../../lib/forms/preparedMail';
-import { send } from '../../lib/forms/send';
+import { valuesOf } from '../../forms/submission';
+import { preparedMail } from '../../forms/preparedMail';
+import { send } from '../../forms/send';
 import type { useSite } from '../../lib/useSite';
-import { readable } from './readable';
+import { labelledValues } from './labelledValues';
 
-/** White space alone is no answer, but to the browser it is: such a field is emptied, and the browser asks for it. */
+/** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
 function isComplete(element: HTMLFormElement, data: FormData): boolean {
   const required = [...element.querySelectorAll<HTMLInputElement>(':required')];
   const blank = required.filter(({ name }) => !String(data.get(name)).trim());
@@ -14,8 +14,8 @@ function isComplete(element: HTMLFormElement, data: FormData): boolean {
 }
 
 /**
- * Sends a form as its YAML, the company's address and the figures say.
- * @param data what stood in it when it was sent
+ * Sends a form with the settings of its YAML file and the figures.
+ * @param data its values when it was submitted
  * @param mail the `mailto:` address of the prepared mail, still empty
  */
 export async function submit(
@@ -32,7 +32,7 @@ export async function submit(
     values,
     address: form.netlify ? '/' : form.endpoint,
     netlify: form.netlify === true,
-    mail: preparedMail(mail, readable(form, values), words.forms.longMail),
+    mail: preparedMail(mail, labelledValues(form, values), words.forms.longMail),
     words: words.forms,
     limits: {
       retries: amount(figures, 'retries'),

@@ -5,13 +5,13 @@ import * as styles from './FounderQuote.module.scss';
 
 type Props = { quotation: Queries.FounderQuoteFragment };
 
-/** The founder's words at display size, with the page's cloth below them. */
+/** A quotation of the founder at display size, with the page's pattern below it. */
 export function FounderQuote({ quotation: { content, name, role } }: Props) {
   return (
-    <Section ground="kola" id="founder" space="flush">
+    <Section surface="kola" id="founder" space="flush">
       <figure className={`u-wrap ${styles.quote}`}>
         <blockquote>
-          <p className={`u-display ${styles.words}`}>{content}</p>
+          <p className={styles.words}>{content}</p>
         </blockquote>
         <figcaption className="u-lead">
           <b>{name}</b>

@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../components/Picture/Picture';
+import * as media from '../../styles/media.module.scss';
 
 type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof Picture>, 'image' | 'eager' | 'alt'>;
 
 /**
- * The picture of a first screen as wide as the window, fetched before all others: one staging for wide windows, one for
- * phones held upright. How it is cut and how wide it is shown is the section's own.
+ * The picture of a first screen, loaded before all others: one version for wide windows, one for phones in portrait
+ * orientation. The section decides how it is cropped and how wide it is.
  */
-export function HeroPicture({ hero, ...shown }: Props) {
-  return <Picture image={hero.picture} {...shown} eager />;
+export function HeroPicture({ hero, portraitWhen = media.belowDesktop, ...shown }: Props) {
+  return <Picture image={hero.picture} portraitWhen={portraitWhen} {...shown} eager />;
 }
 
 export const query = graphql`

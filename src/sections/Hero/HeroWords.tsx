@@ -5,24 +5,24 @@ import * as styles from './HeroWords.module.scss';
 
 type Props = {
   hero: Queries.HeroWordsFragment;
-  /** The headline set in parts, where the design sets it so; otherwise the headline as it is. */
+  /** The headline with markup; by default its plain text. */
   headline?: ReactNode;
-  /** A sign before an action's label, by position. */
+  /** A decorative icon before an action's label, by position. */
   icons?: ReactNode[];
 };
 
 /**
- * The words of a first screen: the one `h1`, which begins with the page's plain name (heard, not seen, where the headline
- * does not say it), the lead and the buttons.
+ * The text of a first screen: the `h1`, which begins with the page's plain name (for screen readers alone, where the headline
+ * does not contain it), the lead and the buttons.
  */
 export function HeroWords({ hero: { name, headline: text, lead, actions }, headline, icons }: Props) {
   return (
     <>
       <h1>
-        {name && <span className="u-hidden">{name}</span>}
+        {name && <span className="u-visually-hidden">{name}</span>}
         {headline ?? text}
       </h1>
-      {lead && <p className={`u-lead ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {actions && actions.length > 0 && <Actions actions={actions} icons={icons} className={styles.actions} />}
     </>
   );

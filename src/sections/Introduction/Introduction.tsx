@@ -2,16 +2,17 @@ import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './Introduction.module.scss';
 
 type Props = { content: Queries.IntroductionFragment };
 
-/** What the company is, in one headline and three sentences, beside a picture that runs out of the window. */
+/** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
 export function Introduction({ content: { introduction } }: Props) {
   const { title, lead, body, action, picture } = introduction;
   return (
-    <Section id="about" ground="shea" space="flush" className={styles.introduction}>
-      <div className="u-wrap u-grid">
+    <Section id="about" surface="shea" space="flush" className={styles.introduction}>
+      <div className={`u-wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>
@@ -21,7 +22,7 @@ export function Introduction({ content: { introduction } }: Props) {
         <Picture
           image={picture}
           className={styles.picture}
-          sizes="(min-width: 64em) 58vw, (min-width: 37.5em) 100vw, 84vw"
+          sizes={`${media.fromDesktop} 58vw, ${media.fromSmallTablet} 100vw, 84vw`}
         />
       </div>
     </Section>

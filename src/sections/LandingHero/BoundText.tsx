@@ -3,14 +3,14 @@ import * as styles from './LandingHero.module.scss';
 type Props = { text: string };
 
 /**
- * One or more words of one letter, and the word they belong to; first the space before them, because Safari before 16.4
- * knows no lookbehind.
+ * One or more one-letter words and the word after them; the space before them is matched too, because Safari before 16.4 does
+ * not support lookbehind.
  */
 const boundWords = /(^|\s)((?:\S )+\S+)/;
 
 /**
- * Text whose one-letter words ('a', '&') never end a line: each stays with the word it belongs to. The words between are
- * one text: a space that is a text of its own is left out of what screen readers are given.
+ * Text whose one-letter words ('a', '&') never end a line: each stays with the next word. The words between are one text node,
+ * because a text node that is only a space is missing from the accessibility tree.
  */
 export function BoundText({ text }: Props) {
   const parts = text.split(boundWords);

@@ -4,18 +4,19 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { HeroWords } from '../Hero/HeroWords';
 import { BoundText } from './BoundText';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './LandingHero.module.scss';
 
 type Props = { content: Queries.LandingHeroFragment };
 
 /**
- * How wide the upright picture is fetched. On phones a little narrower than it is shown: at two and three device pixels to
- * one the grain hides the difference, and the first view weighs a third less.
+ * The `sizes` of the portrait picture. On phones less than its displayed width: at pixel ratios of 2 and 3 the grain hides the
+ * difference, and the first view has a third fewer bytes.
  */
-const UPRIGHT = '(min-width: 37.5em) 100vw, (min-resolution: 2.5dppx) 56vw, 84vw';
+const PORTRAIT_SIZES = `${media.fromSmallTablet} 100vw, (min-resolution: 2.5dppx) 56vw, 84vw`;
 
-/** The sign of a film that can be watched. */
-function PlaySign() {
+/** The icon of a button that plays a film. */
+function PlayIcon() {
   return (
     <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
       <path d="M0 0V14L12 7Z" fill="currentColor" />
@@ -23,35 +24,35 @@ function PlaySign() {
   );
 }
 
-/** The first screen: the whole window is the picture; the figures stand on the cloth at its foot. */
+/** The first screen of the landing page: the picture fills the window, with the figures and a band at its lower edge. */
 export function LandingHero({ content: { hero, figures } }: Props) {
-  // What the plate has room for at full size: three figures as short as `18+`.
+  // At full size there is room for three figures of three characters.
   const crowded = figures.length > 3 || figures.some(({ value }) => value.length > 3);
   return (
-    <Section id="home" ground="night" space="flush" className={styles.hero}>
-      <div className={styles.words}>
+    <Section id="home" surface="night" space="flush" className={styles.hero}>
+      <div className={`u-wrap ${styles.words}`}>
         <HeroWords
           hero={hero}
           headline={<BoundText text={hero.headline} />}
-          icons={[undefined, <PlaySign key="play" />]}
+          icons={[undefined, <PlayIcon key="play" />]}
         />
       </div>
-      <dl className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`} data-ground="shea">
+      <dl className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`} data-surface="shea">
         {figures.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd className="u-display u-figures">{value}</dd>
+            <dd className="u-tabular">{value}</dd>
           </div>
         ))}
       </dl>
       <Band size="thick" className={styles.band} />
-      {/* Last, although it lies behind: its place hangs on the figures, which on a slow connection come a packet later. */}
+      {/* Last, although it is behind the text: its position depends on the figures, which may be parsed later. */}
       <Picture
         image={hero.picture}
         className={styles.art}
         sizes="max(100vw, 160vh)"
-        portraitWhen="(max-width: 47.999em), (max-aspect-ratio: 1/1)"
-        portraitSizes={UPRIGHT}
+        portraitWhen={`${media.belowTablet}, (max-aspect-ratio: 1/1)`}
+        portraitSizes={PORTRAIT_SIZES}
         eager
       />
     </Section>

@@ -1,17 +1,21 @@
+import { graphql } from 'gatsby';
 import * as styles from './MapPanel.module.scss';
 
-type Props = {
-  /** What the panel says while there is no map. */
-  text: string;
-};
+type Props = { page: Queries.MapPanelFragment };
 
-/** Where a map will be: a cloth that is still on the loom, woven to about half, and a label that says so in words. */
-export function MapPanel({ text }: Props) {
+/** A placeholder for a map: a half-woven pattern, and a label that says that the map is to come. */
+export function MapPanel({ page }: Props) {
   return (
-    <div id="map" className={styles.map} data-ground="shea">
+    <div id="map" className={styles.map} data-surface="shea">
       <div className="u-wrap">
-        <p className="u-display">{text}</p>
+        <p>{page.map}</p>
       </div>
     </div>
   );
 }
+
+export const query = graphql`
+  fragment MapPanel on ContactPage {
+    map
+  }
+`;

@@ -12,11 +12,11 @@ type Props = {
   news: readonly Queries.HeadlineFragment[];
 };
 
-/** The podcasts, the first one large, beside the latest headlines. */
+/** The podcasts, the first one large, beside the latest news. */
 export function MediaDigest({ content: { media: heading }, podcasts, news }: Props) {
   if (podcasts.length + news.length === 0) return null;
   return (
-    <Section id="media" ground="shea" space="flush" className={styles.media}>
+    <Section id="media" surface="shea" space="flush" className={styles.media}>
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         {heading.lead && <p className="u-lead">{heading.lead}</p>}

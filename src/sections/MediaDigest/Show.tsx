@@ -3,20 +3,21 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Spool } from '../../components/Spool/Spool';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './MediaDigest.module.scss';
 
 type Props = {
   podcast: Queries.ShowFragment;
-  /** True for the one cover that leads. */
+  /** True for the first one, which has a large cover. */
   large: boolean;
 };
 
-/** A podcast: cover, name, and its episodes as a spool of threads and as a number. */
+/** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function Show({ podcast: { slug, title, episodesOnLanding, picture }, large }: Props) {
   const { units } = useSite().words;
   return (
     <li className={large ? styles.large : styles.show}>
-      <Picture image={picture} sizes={large ? '(min-width: 48em) 46vw, 100vw' : '(min-width: 75em) 14vw, 80px'} />
+      <Picture image={picture} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`} />
       <div>
         <h3>
           <Link to={`/media-hub#${slug}`} className={styles.link}>
@@ -25,7 +26,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, picture }, lar
         </h3>
         <div className={styles.count}>
           <Spool count={episodesOnLanding} />
-          <p className="u-small u-figures">{`${episodesOnLanding} ${units.episodes}`}</p>
+          <p className="u-small u-tabular">{`${episodesOnLanding} ${units.episodes}`}</p>
         </div>
       </div>
     </li>

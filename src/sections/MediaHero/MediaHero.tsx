@@ -5,25 +5,30 @@ import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './MediaHero.module.scss';
 
 type Props = {
-  hero: Queries.MediaHeroFragment;
-  /** What the contents line is called, read aloud. */
-  index: string;
-  /** The sections of the page: address, name and, where it is a list, how many entries it has. */
-  contents: ReadonlyArray<{ to: string; name: string; count?: number }>;
+  page: Queries.MediaHeroFragment;
+  /** How many entries the lists of the page have. */
+  counts: { readonly podcasts: number; readonly news: number; readonly blog: number };
 };
 
-/** A masthead over the dusk: the page's name on two lines, and what is inside ruled above and below. */
-export function MediaHero({ hero, index, contents }: Props) {
+/** The first screen of the media hub: the headline on two lines, and links to the sections of the page. */
+export function MediaHero({ page, counts }: Props) {
+  const { hero, index, podcasts, news, blog, newsletter } = page;
+  const contents = [
+    { to: '/media-hub#podcasts', name: podcasts.name, count: counts.podcasts },
+    { to: '/media-hub#news', name: news.name, count: counts.news },
+    { to: '/media-hub#blog', name: blog.name, count: counts.blog },
+    { to: '/media-hub#newsletter', name: newsletter.name },
+  ].filter(({ count }) => count !== 0);
   return (
-    <section className={styles.hero} data-ground="night">
-      <div className={styles.copy}>
+    <section className={styles.hero} data-surface="night">
+      <div className={`u-wrap ${styles.copy}`}>
         <HeroWords hero={hero} />
         <nav className={styles.contents} aria-label={index}>
           <ul>
             {contents.map(({ to, name, count }) => (
               <li key={to}>
                 <Link to={to}>
-                  {count !== undefined && <b className="u-figures">{count}</b>}
+                  {count !== undefined && <b className="u-tabular">{count}</b>}
                   {count === undefined ? name : ` ${name}`}
                 </Link>
               </li>
@@ -34,8 +39,7 @@ export function MediaHero({ hero, index, contents }: Props) {
       <HeroPicture
         hero={hero}
         sizes="100vw"
-        portraitWhen="(max-width: 63.999em)"
-        portraitSizes="100vw"
+
         className={styles.art}
       />
     </section>
@@ -43,8 +47,23 @@ export function MediaHero({ hero, index, contents }: Props) {
 }
 
 export const query = graphql`
-  fragment MediaHero on Hero {
-    ...HeroWords
-    ...HeroPicture
+  fragment MediaHero on MediaHubPage {
+    hero {
+      ...HeroWords
+      ...HeroPicture
+    }
+    index
+    podcasts {
+      name
+    }
+    news {
+      name
+    }
+    blog {
+      name
+    }
+    newsletter {
+      name
+    }
   }
 `;

@@ -3,24 +3,25 @@ import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
 
 type Props = {
   id: string;
-  heading: { readonly title: string; readonly lead: string | null };
-  /** Newest first: the first is set as the lead story. */
+  heading: Queries.NewsPaperHeadingFragment;
+  /** Newest first: the first is the lead story. */
   items: readonly Queries.NewsPaperFragment[];
 };
 
 /**
- * News set as a newspaper's page: a lead story, two beside it, the rest in columns with rules between them. A story that
- * comes with a picture shows it; the others are words, and no cloth is woven for them.
+ * News in the layout of a newspaper page: a lead story, two beside it, the rest in columns with rules between them. Pictures
+ * are optional.
  */
 export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
   const { units } = useSite().words;
   if (items.length === 0) return null;
   return (
-    <Section ground="shea" id={id}>
+    <Section surface="shea" id={id}>
       <div className="u-wrap">
         <div className={styles.head}>
           <h2>{title}</h2>
@@ -35,7 +36,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
                 {image && (
                   <Picture
                     image={image}
-                    sizes="(min-width: 64em) 50vw, calc(100vw - 40px)"
+                    sizes={`${media.fromDesktop} 50vw, calc(100vw - 40px)`}
                     className={styles.picture}
                   />
                 )}
@@ -67,5 +68,10 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment NewsPaperHeading on MediaSection {
+    title
+    lead
   }
 `;

@@ -1,18 +1,19 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section/Section';
 import * as styles from './Newsletter.module.scss';
 
 type Props = {
   id: string;
-  heading: { readonly title: string; readonly lead: string | null };
-  /** The form, in its inline look. */
+  heading: Queries.NewsletterHeadingFragment;
+  /** The form, in its inline layout. */
   children: ReactNode;
 };
 
-/** What the letter holds on the left, one field and one button on the right. */
+/** What the newsletter contains on the left, one field and one button on the right. */
 export function Newsletter({ id, heading: { title, lead }, children }: Props) {
   return (
-    <Section ground="night" id={id}>
+    <Section surface="night" id={id}>
       <div className={`u-wrap ${styles.letter}`}>
         <div>
           <h2>{title}</h2>
@@ -23,3 +24,10 @@ export function Newsletter({ id, heading: { title, lead }, children }: Props) {
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment NewsletterHeading on MediaSection {
+    title
+    lead
+  }
+`;

@@ -8,15 +8,15 @@ type Props = {
   figure: Queries.NominateFigureFragment;
 };
 
-/** How many have been nominated so far, and the ways to join them. */
+/** The last section of the awards page: the number of nominations, and the ways to nominate. */
 export function Nominate({ closing: { title, lead, actions }, figure }: Props) {
   return (
-    <Section ground="gold" id="nominate">
-      <div className={styles.nominate}>
+    <Section surface="gold" id="nominate">
+      <div className={`u-wrap ${styles.nominate}`}>
         <div className={styles.words}>
           <dl className={styles.figure}>
             <dt>{figure.label}</dt>
-            <dd className="u-display u-figures">{figure.value}</dd>
+            <dd className="u-tabular">{figure.value}</dd>
           </dl>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>

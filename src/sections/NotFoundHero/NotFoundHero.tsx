@@ -1,25 +1,22 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './NotFoundHero.module.scss';
 
-type Props = {
-  hero: Queries.NotFoundHeroFragment;
-  /** The three digits. */
-  code: string;
-};
+type Props = { page: Queries.NotFoundHeroFragment };
 
-/** The screen for an address that leads nowhere: the digits on paper, the runaway reel beside them. */
-export function NotFoundHero({ hero, code }: Props) {
+/** The not-found screen: the status code in large digits, the picture beside them. */
+export function NotFoundHero({ page: { hero, code } }: Props) {
   return (
-    <section data-ground="shea" className={styles.hero}>
+    <section data-surface="shea" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
-        <p className={`u-display u-figures ${styles.code}`}>{code}</p>
+        <p className={`u-tabular ${styles.code}`}>{code}</p>
         <HeroWords hero={hero} />
       </div>
       <Picture
         image={hero.picture}
-        sizes="(min-width: 64em) max(60vw, min(120vh, 1160px)), 100vw"
+        sizes={`${media.fromDesktop} max(60vw, min(120vh, 1160px)), 100vw`}
         eager
         className={styles.picture}
       />
@@ -28,13 +25,16 @@ export function NotFoundHero({ hero, code }: Props) {
 }
 
 export const query = graphql`
-  fragment NotFoundHero on Hero {
-    ...HeroWords
-    picture {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1500, breakpoints: [480, 800, 1200, 1500])
+  fragment NotFoundHero on NotFoundPage {
+    code
+    hero {
+      ...HeroWords
+      picture {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1500, breakpoints: [480, 800, 1200, 1500])
+          }
         }
       }
     }

@@ -12,7 +12,7 @@ const offices = content<Office[]>('offices.yaml').map((office) => ({
 const { units } = content<{ units: { headquarters: string } }>('interface.yaml');
 
 test('marks the head office alone, and makes every number and address a link', () => {
-  render(<OfficeList id="offices" title="Offices" offices={offices} />);
+  render(<OfficeList id="offices" heading={{ title: 'Offices' }} offices={offices} />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(offices.length);
 

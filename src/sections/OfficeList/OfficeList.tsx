@@ -4,27 +4,28 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { telephoneLink } from '../../lib/telephoneLink';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './OfficeList.module.scss';
 
 type Props = {
   id: string;
-  title: string;
+  heading: Queries.OfficeListHeadingFragment;
   offices: readonly Queries.OfficeListFragment[];
 };
 
-/** The offices as city panels hung at two heights, each with its plain facts. */
-export function OfficeList({ id, title, offices }: Props) {
+/** The offices, alternately at two heights, each with picture, address, telephone number and mail address. */
+export function OfficeList({ id, heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (
-    <Section ground="indigo" id={id}>
+    <Section surface="indigo" id={id}>
       <div className="u-wrap">
-        <h2>{title}</h2>
+        <h2>{heading.title}</h2>
         <ul className={styles.offices}>
           {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }) => (
             <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={picture}
-                sizes="(min-width: 64em) 22vw, (min-width: 37.5em) 46vw, calc(100vw - 40px)"
+                sizes={`${media.fromDesktop} 22vw, ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
                 className={styles.picture}
               />
               <CityName city={city} headquarters={headquarters} />
@@ -59,5 +60,9 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment OfficeListHeading on Heading {
+    title
   }
 `;

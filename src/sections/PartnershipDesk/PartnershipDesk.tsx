@@ -1,18 +1,19 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section/Section';
 import * as styles from './PartnershipDesk.module.scss';
 
 type Props = {
   id: string;
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.PartnershipDeskHeadingFragment;
   /** The form. */
   children: ReactNode;
 };
 
-/** The partnership form with the words that invite to fill it. */
+/** The partnership form beside its heading and lead. */
 export function PartnershipDesk({ id, heading: { title, lead }, children }: Props) {
   return (
-    <Section ground="harmattan" id={id}>
+    <Section surface="harmattan" id={id}>
       <div className={`u-wrap ${styles.desk}`}>
         <div className={styles.invitation}>
           <h2>{title}</h2>
@@ -23,3 +24,10 @@ export function PartnershipDesk({ id, heading: { title, lead }, children }: Prop
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment PartnershipDeskHeading on Heading {
+    title
+    lead
+  }
+`;

@@ -1,33 +1,28 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/Actions/Actions';
 import { HeroPicture } from '../Hero/HeroPicture';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './PartnershipHero.module.scss';
 
 type Props = { hero: Queries.PartnershipHeroFragment };
 
 /**
- * The headline on paper, in red earth; below it the picture, with lead and button on its dark third. The words stand on
- * two grounds, which is why this hero sets them itself.
+ * The first screen of the partnership page: the headline on a light surface; below it the picture, with lead and buttons on a
+ * dark surface. Because of the two surfaces it does not use `HeroWords`.
  */
 export function PartnershipHero({ hero }: Props) {
   const { name, headline, lead, actions } = hero;
   return (
     <section>
-      <div className={styles.paper} data-ground="shea">
-        <h1>
-          {name && <span className="u-hidden">{name}</span>}
+      <div className={styles.paper} data-surface="shea">
+        <h1 className="u-wrap">
+          {name && <span className="u-visually-hidden">{name}</span>}
           {headline}
         </h1>
       </div>
-      <div className={styles.scene} data-ground="night">
-        <HeroPicture
-          hero={hero}
-          sizes="100vw"
-          portraitWhen="(max-width: 47.999em)"
-          portraitSizes="100vw"
-          className={styles.art}
-        />
-        <div className={styles.words}>
+      <div className={styles.scene} data-surface="night">
+        <HeroPicture hero={hero} sizes="100vw" portraitWhen={media.belowTablet} className={styles.art} />
+        <div className={`u-wrap ${styles.words}`}>
           {lead && <p className="u-lead">{lead}</p>}
           {actions && <Actions actions={actions} className={styles.actions} />}
         </div>

@@ -4,22 +4,22 @@ import * as styles from './PartnershipTypes.module.scss';
 
 type Props = {
   id: string;
-  title: string;
+  heading: Queries.PartnershipTypesHeadingFragment;
   types: readonly Queries.PartnershipTypesFragment[];
 };
 
-/** The ways to work together, each with its mark, hung alternately from the left and the right selvedge. */
-export function PartnershipTypes({ id, title, types }: Props) {
+/** The kinds of partnership, each with its mark, aligned left and right by turns. */
+export function PartnershipTypes({ id, heading, types }: Props) {
   if (types.length === 0) return null;
   return (
-    <Section ground="shea" id={id}>
+    <Section surface="shea" id={id}>
       <div className="u-wrap">
-        <h2>{title}</h2>
+        <h2>{heading.title}</h2>
         <ul className={styles.types}>
-          {types.map(({ slug, title: name, description, mark }) => (
+          {types.map(({ slug, title, description, mark }) => (
             <li key={slug} className={styles.type}>
               <img src={mark.publicURL ?? undefined} alt="" width={160} height={160} loading="lazy" decoding="async" />
-              <h3>{name}</h3>
+              <h3>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
@@ -37,5 +37,9 @@ export const query = graphql`
     mark {
       publicURL
     }
+  }
+
+  fragment PartnershipTypesHeading on Heading {
+    title
   }
 `;

@@ -11,7 +11,7 @@ const podcasts = content<Podcast[]>('podcasts.yaml').map((podcast) => ({
 const { units } = content<{ units: { episodes: string } }>('interface.yaml');
 
 test('gives every show its own count of episodes, drawn and in figures', () => {
-  render(<PodcastList id="podcasts" title="Shows" podcasts={podcasts} />);
+  render(<PodcastList id="podcasts" heading={{ title: 'Shows' }} podcasts={podcasts} />);
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(podcasts.length);
 

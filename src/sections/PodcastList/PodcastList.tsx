@@ -3,32 +3,33 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { Spool } from '../../components/Spool/Spool';
 import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastList.module.scss';
 
 type Props = {
   id: string;
-  title: string;
+  heading: Queries.PodcastListHeadingFragment;
   podcasts: readonly Queries.PodcastListFragment[];
 };
 
-/** Every show as a row: cover flush with its rules, title over a spool with one thread an episode, what it is about. */
-export function PodcastList({ id, title, podcasts }: Props) {
+/** All podcasts as rows: cover, title, number of episodes, description. */
+export function PodcastList({ id, heading, podcasts }: Props) {
   const { units } = useSite().words;
   if (podcasts.length === 0) return null;
   return (
-    <Section ground="indigo" id={id}>
+    <Section surface="indigo" id={id}>
       <div className="u-wrap">
-        <h2>{title}</h2>
+        <h2>{heading.title}</h2>
         <ul className={styles.shows}>
-          {podcasts.map(({ slug, title: name, description, episodes, picture }) => (
+          {podcasts.map(({ slug, title, description, episodes, picture }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={picture} sizes="(min-width: 64em) 200px, 112px" className={styles.cover} />
+              <Picture image={picture} sizes={`${media.fromDesktop} 200px, 112px`} className={styles.cover} />
               <div>
-                <h3>{name}</h3>
+                <h3>{title}</h3>
                 <div className={styles.count}>
                   <Spool count={episodes} />
-                  <p className="u-small u-figures">
-                    <b className="u-display">{episodes}</b>
+                  <p className="u-small u-tabular">
+                    <b>{episodes}</b>
                     {` ${units.episodes}`}
                   </p>
                 </div>
@@ -56,5 +57,9 @@ export const query = graphql`
         }
       }
     }
+  }
+
+  fragment PodcastListHeading on MediaSection {
+    title
   }
 `;

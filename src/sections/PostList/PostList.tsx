@@ -6,27 +6,27 @@ import * as styles from './PostList.module.scss';
 
 type Props = {
   id: string;
-  title: string;
+  heading: Queries.PostListHeadingFragment;
   posts: readonly Queries.PostListFragment[];
 };
 
-/** Blog posts as ruled rows, the minutes they take as the numeral. */
-export function PostList({ id, title, posts }: Props) {
+/** Blog posts as rows, with the minutes of reading as a large numeral. */
+export function PostList({ id, heading, posts }: Props) {
   const { units } = useSite().words;
   if (posts.length === 0) return null;
   return (
-    <Section ground="harmattan" id={id}>
+    <Section surface="harmattan" id={id}>
       <div className="u-wrap">
-        <h2>{title}</h2>
+        <h2>{heading.title}</h2>
         <ul className={styles.posts}>
-          {posts.map(({ slug, title: headline, category, date, isoDate, readTime }) => (
+          {posts.map(({ slug, title, category, date, isoDate, readTime }) => (
             <li key={slug} id={slug}>
               <article className={styles.post}>
                 <p className={styles.minutes}>
-                  <b className="u-display u-figures">{readTime}</b>
+                  <b className="u-tabular">{readTime}</b>
                   {` ${units.minutesToRead}`}
                 </p>
-                <h3>{headline}</h3>
+                <h3>{title}</h3>
                 <Dateline category={category} date={date} isoDate={isoDate} className={styles.meta} />
               </article>
             </li>
@@ -45,5 +45,9 @@ export const query = graphql`
     date(formatString: "D MMMM YYYY")
     isoDate: date(formatString: "YYYY-MM-DD")
     readTime
+  }
+
+  fragment PostListHeading on MediaSection {
+    title
   }
 `;

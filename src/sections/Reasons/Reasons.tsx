@@ -4,20 +4,20 @@ import * as styles from './Reasons.module.scss';
 
 type Props = {
   id: string;
-  title: string;
+  heading: Queries.ReasonsHeadingFragment;
   reasons: readonly Queries.ReasonsFragment[];
 };
 
-/** Why partners stay: a figure each, and a sentence that reads on from it. */
-export function Reasons({ id, title, reasons }: Props) {
+/** The reasons for a partnership: a figure each, and a sentence that continues it. */
+export function Reasons({ id, heading, reasons }: Props) {
   return (
-    <Section ground="kola" id={id}>
+    <Section surface="kola" id={id}>
       <div className={`u-wrap ${styles.reasons}`}>
-        <h2>{title}</h2>
+        <h2>{heading.title}</h2>
         <dl>
           {reasons.map(({ figure, description }) => (
             <div key={figure.key}>
-              <dt className="u-display u-figures">{figure.value}</dt>
+              <dt className="u-tabular">{figure.value}</dt>
               <dd className="u-lead">{description}</dd>
             </div>
           ))}
@@ -34,5 +34,9 @@ export const query = graphql`
       value
     }
     description
+  }
+
+  fragment ReasonsHeading on Heading {
+    title
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Strip } from '../../components/Strip/Strip';
 import type { RowKind } from './arrange';
+import * as media from '../../styles/media.module.scss';
 import * as pair from './Pair.module.scss';
 import * as base from './ServiceBlock.module.scss';
 import * as single from './Single.module.scss';
@@ -12,12 +13,12 @@ const layouts = { single, pair, still };
 type Props = {
   service: Queries.ServiceBlockFragment;
   number: number;
-  /** How the row it stands in is laid out. */
+  /** The layout of its row. */
   kind: RowKind;
   turned: boolean;
 };
 
-/** One service: its numeral, its own cloth, what it is and what a client gets. */
+/** One service: number, title, its own pattern, description and features. */
 export function ServiceBlock({ service, number, kind, turned }: Props) {
   const { slug, title, lead, description, features, image, caption, strip } = service;
   const layout: Record<string, string> = layouts[kind];
@@ -28,12 +29,12 @@ export function ServiceBlock({ service, number, kind, turned }: Props) {
       <Strip cloth={strip} direction={across ? 'across' : 'down'} className={part('strip')} />
       {image && (
         <figure className={part('figure')}>
-          <Picture image={image} sizes="(min-width: 48em) 100vw, 120vw" className={part('picture')} />
+          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={part('picture')} />
           {caption && <figcaption className={part('caption', 'u-small')}>{caption}</figcaption>}
         </figure>
       )}
       <header className={part('head')}>
-        <p aria-hidden="true" className={part('number', 'u-display u-figures')}>
+        <p aria-hidden="true" className={part('number', 'u-tabular')}>
           {number}
         </p>
         <h2 className={part('title')}>{title}</h2>

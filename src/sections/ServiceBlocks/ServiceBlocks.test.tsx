@@ -35,7 +35,7 @@ beforeEach(() => {
       disconnect() {}
     },
   });
-  render(<ServiceBlocks index={index} services={services} />);
+  render(<ServiceBlocks page={{ index }} services={services} />);
 });
 
 test('gives every service a block at its own address, in order, with all it offers', () => {

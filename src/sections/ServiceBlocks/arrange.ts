@@ -1,4 +1,4 @@
-/** How a row of the services page is laid out: one block alone, two side by side, or one around its still. */
+/** The layout of a row of the services page: one block, two side by side, or one with a picture. */
 export type RowKind = 'single' | 'pair' | 'still';
 
 /** A row of the services page. */
@@ -11,8 +11,8 @@ export type Row<T> = {
 };
 
 /**
- * Arranges services into rows, so that the page has a rhythm whatever YAML says: the first stands alone, one with a still
- * has a row of its own, and the others go two by two; the odd one out of a run stands alone.
+ * Arranges services into rows: the first has a row of its own, and so has each one with a picture; the others are paired, and
+ * one that is left over has a row of its own.
  * @param services in order
  * @returns rows in the same order
  */

@@ -5,16 +5,16 @@ import * as styles from './ServiceClosing.module.scss';
 
 type Props = { page: Queries.ServiceClosingFragment };
 
-/** What came of it, in two figures, and the two ways to begin. */
+/** The last section of the services page: two figures, and the calls to action. */
 export function ServiceClosing({ page: { closing, figures } }: Props) {
   return (
-    <Section ground="night">
+    <Section surface="night">
       <div className="u-wrap">
         <dl className={styles.figures}>
           {figures.map(({ key, value, label }) => (
             <div key={key}>
               <dt className="u-lead">{label}</dt>
-              <dd className="u-display u-figures">{value}</dd>
+              <dd className="u-tabular">{value}</dd>
             </div>
           ))}
         </dl>

@@ -4,16 +4,16 @@ import * as styles from './ServiceIndex.module.scss';
 import { useBlockInView } from './useBlockInView';
 
 type Props = {
-  /** How the index is named, read aloud. */
+  /** The accessible name of the index. */
   label: string;
   services: readonly Queries.ServiceIndexFragment[];
 };
 
-/** The services by number and name above their blocks; on a desk it stays in sight, the thread under the one being read. */
+/** Links to the services by number and name. In wide windows it is sticky, and the service in view is underlined. */
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   return (
-    <nav aria-label={label} data-ground="night" className={styles.index}>
+    <nav aria-label={label} data-surface="night" className={styles.index}>
       <ol className="u-wrap">
         {services.map(({ slug, title }, index) => (
           <li key={slug}>
@@ -22,7 +22,7 @@ export function ServiceIndex({ label, services }: Props) {
               className={styles.entry}
               aria-current={slug === current ? 'location' : undefined}
             >
-              <span className={`u-display u-figures ${styles.number}`}>{index + 1}</span>
+              <span className={`u-tabular ${styles.number}`}>{index + 1}</span>
               <span className={styles.title}>{title}</span>
             </Link>
           </li>

@@ -9,11 +9,11 @@ type Props = {
   services: readonly Queries.ServiceRowFragment[];
 };
 
-/** All services as the index of a book: numeral, name and a few words on one line. */
+/** All services as a list of links: number, name and a short note on one line. */
 export function ServiceRows({ content: { services: heading }, services }: Props) {
   if (services.length === 0) return null;
   return (
-    <Section id="services" ground="gold" space="flush" className={styles.services}>
+    <Section id="services" surface="gold" space="flush" className={styles.services}>
       <div className={`u-wrap ${styles.index}`}>
         <div className={styles.head}>
           <h2>{heading.title}</h2>
@@ -24,7 +24,7 @@ export function ServiceRows({ content: { services: heading }, services }: Props)
           {services.map(({ slug, title, note }, index) => (
             <li key={slug}>
               <Link to={`/services#${slug}`} className={styles.row}>
-                <span className={`u-display u-figures ${styles.numeral}`} aria-hidden="true">
+                <span className={`u-tabular ${styles.numeral}`} aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3>{title}</h3>

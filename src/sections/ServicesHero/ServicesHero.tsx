@@ -1,21 +1,22 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { HeroWords } from '../Hero/HeroWords';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './ServicesHero.module.scss';
 
 type Props = { hero: Queries.ServicesHeroFragment };
 
-/** Words on gold, the whole table beside them, flush with the window's right edge. */
+/** The first screen of the services page: text on gold, the picture beside it, at the window's right edge. */
 export function ServicesHero({ hero }: Props) {
   return (
-    <section data-ground="gold" className={styles.hero}>
+    <section data-surface="gold" className={styles.hero}>
       <div className={styles.words}>
         <HeroWords hero={hero} />
       </div>
       <Picture
         image={hero.picture}
-        portraitWhen="(max-width: 47.999em)"
-        sizes="(min-width: 48em) max(54vw, min(110vh, 1080px)), 100vw"
+        portraitWhen={media.belowTablet}
+        sizes={`${media.fromTablet} max(54vw, min(110vh, 1080px)), 100vw`}
         eager
         className={styles.picture}
       />

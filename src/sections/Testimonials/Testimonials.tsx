@@ -4,20 +4,20 @@ import * as styles from './Testimonials.module.scss';
 
 type Props = {
   testimonials: readonly Queries.TestimonialsFragment[];
-  /** Read aloud only. */
-  heading: { readonly title: string };
+  /** For screen readers alone. */
+  heading: Queries.TestimonialsHeadingFragment;
 };
 
-/** What students say, each line on a strip of its own, as subtitles stand on film. */
+/** Quotations of students, each line with a background of its own, like subtitles. */
 export function Testimonials({ testimonials, heading }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section ground="palm" id="testimonials">
-      <div className={styles.voices}>
-        <h2 className="u-hidden">{heading.title}</h2>
+    <Section surface="palm" id="testimonials">
+      <div className={`u-wrap ${styles.voices}`}>
+        <h2 className="u-visually-hidden">{heading.title}</h2>
         {testimonials.map(({ slug, name, role, content }) => (
           <figure key={slug} className={styles.voice}>
-            <blockquote className="u-display">
+            <blockquote>
               <p>
                 <span>{content}</span>
               </p>
@@ -38,5 +38,9 @@ export const query = graphql`
     name
     role
     content
+  }
+
+  fragment TestimonialsHeading on Heading {
+    title
   }
 `;

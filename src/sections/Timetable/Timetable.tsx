@@ -7,15 +7,15 @@ import { Weeks } from './Weeks';
 
 type Props = {
   tracks: readonly Queries.TimetableFragment[];
-  heading: { readonly title: string; readonly lead: string | null };
+  heading: Queries.TimetableHeadingFragment;
 };
 
-/** The tracks as columns of one timetable, row level with row, each course with its length drawn on its line. */
+/** The tracks as columns of one timetable with common rows, each course with its length drawn as a bar. */
 export function Timetable({ tracks, heading }: Props) {
   const { words } = useSite();
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
-    <Section ground="shea" id="tracks">
+    <Section surface="shea" id="tracks">
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <div className={styles.timetable}>
@@ -29,7 +29,7 @@ export function Timetable({ tracks, heading }: Props) {
                 {courses.map((course) => (
                   <li key={course.title}>
                     <b>{course.title}</b>
-                    <time dateTime={`${course.weeks}w`} className="u-small u-figures">
+                    <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
                       {`${course.weeks} ${words.units.weeks}`}
                     </time>
                     <Weeks count={course.weeks} of={longest} />
@@ -53,5 +53,10 @@ export const query = graphql`
       title
       weeks
     }
+  }
+
+  fragment TimetableHeading on Heading {
+    title
+    lead
   }
 `;

@@ -8,10 +8,10 @@ type Props = {
   tracks: readonly Queries.TrackRowFragment[];
 };
 
-/** The academy's tracks as a timetable beside a panel of its cloth. */
+/** The academy's tracks with their courses, beside a panel of its pattern. */
 export function TrackTable({ content: { academy: heading }, tracks }: Props) {
   return (
-    <Section id="academy" ground="harmattan" space="flush" className={styles.academy}>
+    <Section id="academy" surface="harmattan" space="flush" className={styles.academy}>
       <div className={styles.cloth} data-colourway="academy" aria-hidden="true" />
       <div className={styles.words}>
         <h2>{heading.title}</h2>

@@ -4,10 +4,10 @@ import * as styles from './ValueLine.module.scss';
 
 type Props = { page: Queries.ValueLineFragment };
 
-/** The values, hung on a line by threads of different lengths. */
+/** The values, hanging from a line by threads of different lengths. */
 export function ValueLine({ page: { values, valueList } }: Props) {
   return (
-    <Section ground="harmattan" id="values">
+    <Section surface="harmattan" id="values">
       <div className="u-wrap">
         <h2>{values.title}</h2>
         {values.lead && <p className={`u-lead ${styles.lead}`}>{values.lead}</p>}

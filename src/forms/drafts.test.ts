@@ -1,0 +1,169 @@
+import type * as Drafts from './drafts';
+import type * as Letter from './submission';
+
+const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
+
+/** The modules as they are after the page has been loaded; what an earlier page listened to is of no account. */
+function loaded(): typeof Drafts & typeof Letter {
+  let modules: unknown;
+  jest.isolateModules(() => (modules = { ...jest.requireActual('./drafts'), ...jest.requireActual('./submission') }));
+  return modules as typeof Drafts & typeof Letter;
+}
+
+/** A form as it comes fresh from the page. */
+function fresh(name = 'contact'): HTMLFormElement {
+  document.body.innerHTML = `<form name="${name}"><input type="hidden" name="form-name" value="${name}">
+    <input name="_gotcha" tabindex="-1"><input name="name">
+    <select name="subject"><option value=""></option><option value="films">Films</option></select>
+    <textarea name="message"></textarea></form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const values = (form: HTMLFormElement) =>
+  Object.fromEntries(Object.keys(written).map((name) => [name, field(form, name).value]));
+
+function type(form: HTMLFormElement, given: Record<string, string>) {
+  for (const [name, value] of Object.entries(given)) {
+    field(form, name).value = value;
+    field(form, name).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('gives a form back what was typed into it before the page was loaded again, a choice as well', () => {
+  loaded().keepDrafts();
+  type(fresh(), written);
+  const form = fresh();
+  loaded().restoreDrafts(document);
+  expect(values(form)).toEqual(written);
+});
+
+it('gives another form nothing of it', () => {
+  const { keepDrafts, restoreDrafts } = loaded();
+  keepDrafts();
+  type(fresh(), written);
+  const other = fresh('newsletter');
+  restoreDrafts(document);
+  expect(values(other).name).toBe('');
+});
+
+it('does not write over what stands in the form already, and remembers it', () => {
+  const { keepDrafts, restoreDrafts } = loaded();
+  keepDrafts();
+  type(fresh(), written);
+  const early = fresh();
+  field(early, 'name').value = 'Kofi';
+  restoreDrafts(document);
+  expect(values(early)).toEqual({ ...written, name: 'Kofi' });
+  const later = fresh();
+  loaded().restoreDrafts(document);
+  expect(values(later).name).toBe('Kofi');
+});
+
+it('leaves a list at its first option when the choice is no longer offered', () => {
+  const { keepDrafts, restoreDrafts } = loaded();
+  keepDrafts();
+  type(fresh(), written);
+  const form = fresh();
+  form.querySelector('option[value=films]')?.remove();
+  restoreDrafts(document);
+  expect(form.querySelector('select')?.selectedIndex).toBe(0);
+});
+
+it('does not keep what a robot typed, and nothing longer than the tab lives', () => {
+  loaded().keepDrafts();
+  type(fresh(), { ...written, _gotcha: 'robot' });
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Ama');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('robot');
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  ['missing', () => undefined as unknown as Storage],
+  [
+    'forbidden',
+    () => {
+      throw new Error('forbidden');
+    },
+  ],
+])('keeps drafts in memory where session storage is %s', (_, get) => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(get);
+  const { keepDrafts, restoreDrafts } = loaded();
+  keepDrafts();
+  type(fresh(), written);
+  const form = fresh();
+  restoreDrafts(document);
+  expect(values(form)).toEqual(written);
+});
+
+it('keeps the newest where the storage is full', () => {
+  const { keepDrafts, restoreDrafts } = loaded();
+  keepDrafts();
+  const first = fresh();
+  type(first, { name: 'A' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  type(first, { name: 'Ama' });
+  const form = fresh();
+  restoreDrafts(document);
+  expect(values(form).name).toBe('Ama');
+});
+
+it('leaves out a field the form no longer has', () => {
+  const { keepDrafts, restoreDrafts } = loaded();
+  keepDrafts();
+  type(fresh(), written);
+  const form = fresh();
+  form.querySelector('[name=name]')?.remove();
+  restoreDrafts(document);
+  expect(field(form, 'message').value).toBe(written.message);
+});
+
+it('forgets what has arrived, and empties the form', () => {
+  const { keepDrafts, forget, valuesOf } = loaded();
+  keepDrafts();
+  const form = fresh();
+  type(form, written);
+  forget('contact', valuesOf(new FormData(form)));
+  expect(values(form).message).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps what was typed while the form was on its way', () => {
+  const { keepDrafts, forget, valuesOf } = loaded();
+  keepDrafts();
+  const form = fresh();
+  type(form, written);
+  const sent = valuesOf(new FormData(form));
+  type(form, { message: 'And one thing more' });
+  forget('contact', sent);
+  expect(values(form).message).toBe('And one thing more');
+  loaded().restoreDrafts(fresh().ownerDocument);
+  expect(document.querySelector('textarea')?.value).toBe('And one thing more');
+});
+
+it('gives a letter one id, whenever it is sent, until its text changes or it has arrived', () => {
+  const first = loaded();
+  const id = first.submissionId('contact', written);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(first.submissionId('contact', { ...written })).toBe(id);
+  expect(loaded().submissionId('contact', written)).toBe(id);
+  expect(first.submissionId('newsletter', written)).not.toBe(id);
+  const changed = first.submissionId('contact', { ...written, name: 'Kofi' });
+  expect(changed).not.toBe(id);
+  first.forget('contact', written);
+  expect(first.submissionId('contact', { ...written, name: 'Kofi' })).not.toBe(changed);
+});
+
+it('sends no files', () => {
+  const data = new FormData();
+  data.set('name', 'Ama');
+  data.set('reel', new File(['x'], 'reel.mov'));
+  expect(loaded().valuesOf(data)).toEqual({ name: 'Ama' });
+});

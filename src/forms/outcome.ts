@@ -1,0 +1,52 @@
+/** The result of sending a form; `unclear` if it may or may not have arrived. */
+export type Outcome = 'sent' | 'refused' | 'unclear';
+
+/** The response of an endpoint. */
+export interface Answer {
+  readonly status: number;
+  /** True if the answer comes from another address than the one it was sent to. */
+  readonly redirected: boolean;
+  /** Its Content-Type. */
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Gateway timeouts: the server behind the gateway may have received the form. */
+const TIMEOUTS = [504, 524];
+
+/** True, false, or undefined when absent. Some services send booleans as strings. */
+const meaning = (value: unknown): boolean | undefined =>
+  value === undefined || value === null ? undefined : !/^(?:false|0|)$/i.test(String(value));
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : meaning(value) === true;
+
+/** Whether a JSON response reports success. Formspree answers 200 with only an `error` when its quota is used up. */
+function verdict(answer: unknown): boolean | undefined {
+  if (typeof answer !== 'object' || answer === null) return meaning(answer);
+  const { ok, success, error, errors } = answer as Record<string, unknown>;
+  const said = [meaning(ok), meaning(success)].filter((one) => one !== undefined);
+  if (said.length > 0) return !said.includes(false);
+  return isFilled(error) || isFilled(errors) ? false : undefined;
+}
+
+/**
+ * Whether a form has arrived, judged by the endpoint's response. An HTML page does not count as success, because a redirect
+ * to a login page would look the same.
+ * @param ownPages true if an HTML page counts: Netlify Forms sends nothing else
+ */
+export function outcomeOf({ status, redirected, type, body }: Answer, ownPages: boolean): Outcome {
+  if (TIMEOUTS.includes(status)) return 'unclear';
+  if (status < 200 || status > 299) return 'refused';
+  if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'sent' : 'unclear';
+  let said: boolean | undefined;
+  if ((/json/i.test(type) && status !== 204) || /^\s*[{[]/.test(body)) {
+    try {
+      said = verdict(JSON.parse(body));
+    } catch {
+      return 'unclear';
+    }
+  }
+  if (said === false) return 'refused';
+  return redirected && !said ? 'unclear' : 'sent';
+}

@@ -1,0 +1,47 @@
+import type { ContactPage, ContactPoint } from 'schema-dts';
+
+/** A telephone number and a mail address. */
+type Contact = { readonly phone: string; readonly email: string };
+
+/** The contact details of an office in `offices.yaml`. */
+export type OfficeContact = Contact & { readonly city: string; readonly countryCode: string };
+
+function contactPoint({ phone, email }: Contact): ContactPoint {
+  return { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email };
+}
+
+/**
+ * The contact page as search engines read it: the company, the number and address for everything, and those of each
+ * office for its own country.
+ * @param page the page's path and plain name
+ * @param company the company's name, telephone number and mail address
+ * @param offices every office
+ * @param siteUrl the site's address without a slash at the end
+ */
+export function contactPage(
+  page: { readonly path: string; readonly name: string },
+  company: Contact & { readonly name: string },
+  offices: readonly OfficeContact[],
+  siteUrl: string,
+): ContactPage {
+  return {
+    '@type': 'ContactPage',
+    name: page.name,
+    url: siteUrl + page.path,
+    mainEntity: {
+      '@type': 'Organization',
+      // The same company the about page describes in full.
+      '@id': `${siteUrl}/#organization`,
+      name: company.name,
+      url: `${siteUrl}/`,
+      contactPoint: [
+        contactPoint(company),
+        ...offices.map((office) => ({
+          ...contactPoint(office),
+          name: `${company.name} ${office.city}`,
+          areaServed: office.countryCode,
+        })),
+      ],
+    },
+  };
+}

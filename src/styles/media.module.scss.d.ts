@@ -1,0 +1,7 @@
+/** Media queries for windows as wide as a breakpoint or wider, and for narrower ones. */
+export const fromSmallTablet: string;
+export const fromTablet: string;
+export const fromDesktop: string;
+export const fromWide: string;
+export const belowTablet: string;
+export const belowDesktop: string;
