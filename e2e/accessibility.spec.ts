@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 const paths = [...routes.map(({ path }) => path), '/no-such-page'];

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { budgets } from '../src/testing/measure/budgets';
-import { routes } from './support/routes';
+import { budgets } from '../src/testing/budgets';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 /** Pictures below the first screen: a browser may load them early, on a fast connection further ahead than on a slow one. */

@@ -4,7 +4,7 @@ import { controlsOn, type Control } from './support/controls';
 import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { press } from './support/press';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 // Every link and button a visitor can see is pressed, page by page: none does nothing.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, formOn } from './support/forms';
 import { open } from './support/open';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expectLanding } from './support/sight';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 // Whoever goes through a page with the Tab key always sees where they are (WCAG 2.4.11, and its stricter 2.4.12).

@@ -1,4 +1,4 @@
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 // What a visitor without scripts sees is what a visitor with scripts sees: same words, same pictures.

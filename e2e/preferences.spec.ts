@@ -6,7 +6,7 @@ import { movingRules, runningAnimations, scrollAfterClick } from './support/moti
 import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { faultsOnPaper } from './support/paper';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { gapBelowBar } from './support/sight';
 import { expect, test } from './support/test';
 

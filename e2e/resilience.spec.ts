@@ -6,7 +6,7 @@ import { expectQuietPictures, sideways, wordsSeen, wordsSent } from './support/m
 import { menuOf } from './support/menu';
 import { isTaken, open, taken } from './support/open';
 import { serveInPieces } from './support/pieces';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 // The site stands when part of it does not come: fonts, pictures or scripts, the network, the build of a minute ago.

@@ -2,7 +2,7 @@ import { content } from '../../src/testing/content';
 import { formContent, places } from '../support/forms';
 import { wordsSent } from '../support/missing';
 import { isTaken } from '../support/open';
-import { routes } from '../support/routes';
+import { routes } from '../../src/testing/routes';
 import { expect, test } from './test';
 
 // Scripts off: everything can be read, reached and sent.

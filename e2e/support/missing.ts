@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { settle } from './moments';
+import { settle } from './settle';
 import { expect } from './test';
 
 // What is left of a page when part of it does not come.

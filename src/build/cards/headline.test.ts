@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../../testing/routes';
 import { type Measure, leading, setHeadline } from './headline';
 import { displayLettering } from './lettering';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../../testing/routes';
 import { preloadedFonts } from '../fonts/preload';
 import { fontFacts } from '../fonts/sfnt';
 import { displayLettering, Lettering } from './lettering';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../routes';
 import { content } from '../content';
 import { builtPage, isBuilt, text } from './pages';
 

@@ -1,4 +1,4 @@
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../routes';
 import { content } from '../content';
 import type { Entry } from './expectations';
 import { builtPage } from './pages';

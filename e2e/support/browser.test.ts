@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath, waysToInstall } from '../../e2e/support/browser';
+import { chromiumPath, waysToInstall } from './browser';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
 const ubuntu = 'ID=ubuntu\nID_LIKE=debian\n';

@@ -6,11 +6,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routes } from '../../../e2e/support/routes';
-import { createSiteServer } from '../../build/host/server';
-import { listen } from '../listen';
+import { routes } from '../../src/testing/routes';
+import { createSiteServer } from '../../src/build/host/server';
+import { listen } from '../../src/testing/listen';
 import { audit } from './audit';
-import { budgets } from './budgets';
+import { budgets } from '../../src/testing/budgets';
 import { interactions } from './interactions';
 import { type Comparison, compare, overBudget } from './compare';
 import { untilFinished } from './repeat';
