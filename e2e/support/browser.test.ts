@@ -16,10 +16,6 @@ describe('a machine without a Chromium', () => {
   it('never gets the signpost Ubuntu calls chromium', () => {
     expect(waysToInstall({ osRelease: ubuntu, root: true })).toEqual(['npx playwright install --with-deps chromium']);
   });
-
-  it('gets the one of Playwright on a Mac', () => {
-    expect(waysToInstall({ osRelease: '', root: false })).toEqual(['npx playwright install chromium']);
-  });
 });
 
 it('says so when the environment names a browser that is not there', () => {
