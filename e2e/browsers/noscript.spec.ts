@@ -12,7 +12,7 @@ const { email } = content<{ email: string }>('company.yaml');
 
 test.beforeEach(({ site }) => site.scripts('off'));
 
-test('every page has its words, and every form its way out', async ({ site, driver, visit }) => {
+test('every page has its words, and every form its way out', { tag: '@oldest' }, async ({ site, driver, visit }) => {
   const plain = (words: string) => words.replace(/\s+/g, '').toLowerCase();
   for (const { path } of routes) {
     await visit(path);

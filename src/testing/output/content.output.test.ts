@@ -114,7 +114,8 @@ test('what is counted is drawn to its number: a thread an episode, a block a wee
   }
   const { tracks } = content<{ tracks: Array<{ slug: string; courses: Array<{ weeks: number }> }> }>('academy.yaml');
   for (const { slug, courses } of tracks) {
-    const drawn = builtPage('/academy')(`#${slug} li path`).map((_, path) => path.attribs.d);
+    const lines = builtPage('/academy')(`#${slug} li path`);
+    const drawn = lines.map((at) => lines.eq(at).attr('d'));
     expect(drawn.get()).toEqual(courses.map(({ weeks }) => `M0 .5H${weeks}`));
   }
 });
