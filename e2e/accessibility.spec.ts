@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { routes } from '../src/testing/routes';
+import { sideways } from './support/legible';
 import { expect, test } from './support/test';
 
 const paths = [...routes.map(({ path }) => path), '/no-such-page'];
@@ -15,10 +16,7 @@ for (const path of paths) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${width} px`).toBe(0);
+      expect.soft(await sideways(page), `${width} px`).toBe(0);
       // The pages have no frames: no second page is opened to gather what was found in them.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()

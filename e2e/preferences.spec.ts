@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { lostInForcedColours } from './support/forced';
-import { unreadable } from './support/legible';
+import { sideways, unreadable } from './support/legible';
 import { movingRules, runningAnimations, scrollAfterClick } from './support/motion';
 import { menuOf } from './support/menu';
 import { open } from './support/open';
@@ -27,9 +27,6 @@ const windows = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectLegible(page: Page, how: string): Promise<void> {
   expect.soft(await unreadable(page), how).toEqual([]);

@@ -30,13 +30,6 @@ export const wordsSeen = (page: Page): Promise<string> =>
     return words.replace(/\s+/g, ' ').trim();
   });
 
-/** How far a page can be pushed sideways, in px. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    window.scrollTo(1000, window.scrollY);
-    return Math.max(window.scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  });
-
 /** In the page: marks missing pictures that have words over them or none of their own, and says how many there are. */
 function markSilent(): number {
   const lines: DOMRect[] = [];
