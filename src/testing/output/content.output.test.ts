@@ -63,7 +63,7 @@ test.each<[file: string, path: string, count: number | undefined, elsewhere: str
   }
 });
 
-test.each(routes.map(({ path }) => path))('%s has every word of its file', (path) => {
+test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its file', (path) => {
   expect(missing(path, 'main', texts(content(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`)))).toEqual([]);
 });
 
