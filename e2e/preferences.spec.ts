@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { lostInForcedColours } from './support/forced';
-import { sideways, unreadable } from './support/legible';
+import { unreadable } from './support/legible';
 import { movingRules, runningAnimations, scrollAfterClick } from './support/motion';
 import { menuOf } from './support/menu';
 import { open } from './support/open';
@@ -30,7 +30,6 @@ const windows = [
 
 async function expectLegible(page: Page, how: string): Promise<void> {
   expect.soft(await unreadable(page), how).toEqual([]);
-  expect.soft(await sideways(page), `${how}: px to scroll sideways`).toBe(0);
 }
 
 /** The browser's own text size, as a visitor sets it; 16 px is the usual one. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { example, fill, filled, formContent, places } from './support/forms';
 import { holdBack } from './support/gate';
-import { sideways, unreadable } from './support/legible';
+import { unreadable } from './support/legible';
 import { expectQuietPictures, wordsSeen, wordsSent } from './support/missing';
 import { menuOf } from './support/menu';
 import { isTaken, open, taken } from './support/open';
@@ -48,7 +48,6 @@ test.describe('on a phone', () => {
         await page.setViewportSize(phone);
         await choose(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(headline(path));
-        expect(await sideways(page), `${path}: px`).toBe(0);
         expect.soft(await unreadable(page), path).toEqual([]);
         if (what !== 'scripts') silent += await expectQuietPictures(page);
         const form = Object.keys(places).find((key) => places[key] === path);

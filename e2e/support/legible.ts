@@ -78,10 +78,3 @@ function illegible(hang: number): string[] {
  * @param hang how far words may stand out of the window, in px
  */
 export const unreadable = (page: Page, hang = 0): Promise<string[]> => page.evaluate(illegible, hang);
-
-/** How far a page can be pushed sideways, in px. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    window.scrollTo(1000, window.scrollY);
-    return Math.max(window.scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  });
