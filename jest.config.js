@@ -1,11 +1,4 @@
-/** Unit tests: components by role and name, pure functions, content rules. */
-module.exports = {
-  testEnvironment: 'jsdom',
-  // Pictures are woven and decoded in some tests, and `npm test` builds beside them: a busy machine takes its time.
-  testTimeout: 60_000,
-  roots: ['<rootDir>/src'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.output\\.test\\.ts$'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
+const shared = {
   transform: { '^.+\\.(t|mj|j)sx?$': '<rootDir>/src/testing/transform.js' },
   transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|@csstools)/)'],
   moduleNameMapper: {
@@ -13,4 +6,30 @@ module.exports = {
     '\\.(scss|svg)$': '<rootDir>/src/testing/file.ts',
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
   },
+};
+
+/** Tests against a real program, by file name; none is part of `npm test`: they need that program, or minutes. */
+const real = ['develop', 'nginx', 'pages'].map((name) => ({
+  ...shared,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/src/build/**/${name}.real.ts`],
+}));
+
+module.exports = {
+  // Some tests decode pictures, and `npm test` builds beside them.
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{src,e2e}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.output\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
+    },
+    // Reads public/, and fails when there is no build.
+    { ...shared, displayName: 'output', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.output.test.ts'] },
+    ...real,
+  ],
 };

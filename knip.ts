@@ -8,14 +8,12 @@ const config: KnipConfig = {
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
     'src/**/*.real.ts',
-    'playwright*.config.ts',
+    'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Named in gatsby-node.ts as webpack loaders, by path.
     'src/build/bundle/*.js',
     // Read as text: it goes into every page.
     'src/build/host/loader.js',
-    // Named in stryker.config.mjs, by path.
-    'src/testing/mutation/{sandbox.ts,node.js,jsdom.js,runner.js}',
   ],
   project: ['*.{ts,tsx,js,mjs}', '{src,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
@@ -26,8 +24,6 @@ const config: KnipConfig = {
     'chromium-92',
     // Named in gatsby-config.ts, which is not run.
     /^gatsby-(plugin|transformer)-/,
-    // A part of jest.
-    'jest-runner',
     // Started as a program by a test.
     'yaml-language-server',
     // A test's name for the environment jest-environment-jsdom, taken for a package.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { runsOldChromium } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
@@ -5,8 +6,19 @@ import { launchOptions } from './e2e/support/browser';
 /** Browser tests run against the production build, served the way a static host serves it. */
 const port = Number(process.env.E2E_PORT ?? 9100);
 
+/** Screenshots accepted on this machine; not committed, because each build of a browser draws letters a little differently. */
+const accepted = 'screenshots/accepted';
+
+/** The journeys of e2e/browsers, in a browser that Playwright does not bring: the project's name says which. */
+const journeys = {
+  testDir: 'e2e/browsers',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+};
+
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -21,12 +33,31 @@ export default defineConfig({
     // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
     trace: 'off',
   },
+  updateSnapshots: existsSync(accepted) ? 'none' : 'all',
   projects: [
+    // `npm test` runs these two.
     { name: 'chromium', testIgnore: ['**/e2e/{visual,browsers}/**'] },
-    // The oldest browser everything has to work in: a short form of `npm run test:browsers`.
-    ...(runsOldChromium
-      ? [{ name: 'chromium-92', testDir: 'e2e/browsers', grep: /@oldest/, expect: { timeout: 10_000 } }]
-      : []),
+    {
+      ...journeys,
+      name: 'oldest',
+      metadata: { browser: 'chromium-92' },
+      grep: /@oldest/,
+      ...(!runsOldChromium && { testIgnore: '**' }),
+    },
+    // `npm run test:browsers` runs these, one at a time: they draw without a graphics card.
+    ...['firefox', 'webkit', 'chromium-92', 'chromium-106', 'chromium-119'].map((browser) => ({
+      ...journeys,
+      name: browser,
+      metadata: { browser },
+      workers: 1,
+      retries: 0,
+    })),
+    {
+      name: 'visual',
+      testDir: 'e2e/visual',
+      snapshotPathTemplate: `${accepted}/{arg}{ext}`,
+      use: { contextOptions: { reducedMotion: 'reduce' as const } },
+    },
   ],
   webServer: {
     command: 'tsx src/build/host/serve.ts',

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { budgets } from '../src/testing/measure/budgets';
-import { routes } from './support/routes';
+import { budgets } from '../src/testing/budgets';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 /** Pictures below the first screen: a browser may load them early, on a fast connection further ahead than on a slow one. */
@@ -49,23 +49,22 @@ async function tooMuch(page: Page) {
   return all.reduce((sum, { value }) => sum + value, 0) > budgets.shift ? all : [];
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+const windows = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+] as const;
 
-  for (const { path } of routes) {
-    test(`${path} loads no more than its budget, and nothing moves`, async ({ page }) => {
-      const { all, fonts } = await load(page, path);
-      expect.soft(fonts, 'fonts').toBeLessThanOrEqual(budgets.bytes.fonts);
-      expect.soft(all, 'all').toBeLessThanOrEqual(budgets.bytes.phone);
-      expect(await tooMuch(page)).toEqual([]);
-    });
-  }
-});
+for (const { name, ...use } of windows) {
+  test.describe(`on a ${name}`, () => {
+    test.use(use);
 
-for (const { path } of routes) {
-  test(`${path} on a desktop loads no more than its budget, and nothing moves`, async ({ page }) => {
-    const { all } = await load(page, path);
-    expect.soft(all).toBeLessThanOrEqual(budgets.bytes.desktop);
-    expect(await tooMuch(page)).toEqual([]);
+    for (const { path } of routes) {
+      test(`${path} loads no more than its budget, and nothing moves`, async ({ page }) => {
+        const { all, fonts } = await load(page, path);
+        expect.soft(fonts, 'fonts').toBeLessThanOrEqual(budgets.bytes.fonts);
+        expect.soft(all, 'all').toBeLessThanOrEqual(budgets.bytes[name]);
+        expect(await tooMuch(page)).toEqual([]);
+      });
+    }
   });
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, formOn } from './support/forms';
 import { open } from './support/open';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expectLanding } from './support/sight';
 import { expect, test } from './support/test';
 
-// What a browser may lack is taken away, one thing at a time: every control works or is not there.
+// What a browser may lack is taken away, a group at a time: every control works or is not there.
 
 interface Words {
   readonly comingSoon: { readonly title: string; readonly message: string };
@@ -19,29 +19,16 @@ const { links, legal } = content<Record<'links' | 'legal', Array<{ label: string
 const services = content<Array<{ slug: string }>>('services.yaml');
 const { reel } = content<{ reel: Record<'label' | 'next', string> }>('pages/index.yaml');
 
-/** Properties an object of the window has no more: `HTMLElement.prototype.popover`. */
-const missing: Record<string, string[]> = {
-  popover: [
-    ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map((name) => `HTMLElement.prototype.${name}`),
-    ...['popoverTargetElement', 'popoverTargetAction'].map((name) => `HTMLButtonElement.prototype.${name}`),
-  ],
-  showModal: ['HTMLDialogElement.prototype.showModal'],
-  IntersectionObserver: ['IntersectionObserver'],
-  ResizeObserver: ['ResizeObserver'],
-  'matchMedia().addEventListener': ['MediaQueryList.prototype.addEventListener'],
-  requestIdleCallback: ['requestIdleCallback', 'cancelIdleCallback'],
-  fetchPriority: ['Image', 'Link', 'Script'].map((name) => `HTML${name}Element.prototype.fetchPriority`),
-  'findLast, at and their like': ['findLast', 'findLastIndex', 'at', 'toSorted'].map(
-    (name) => `Array.prototype.${name}`,
-  ),
-  structuredClone: ['structuredClone'],
-  'clipboard, randomUUID and AbortSignal.timeout': [
-    'Navigator.prototype.clipboard',
-    'Crypto.prototype.randomUUID',
-    'AbortSignal.timeout',
-    'AbortSignal.any',
-  ],
-};
+/** Properties that browsers at the floor, or privacy settings, do without. */
+const young = [
+  ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map((name) => `HTMLElement.prototype.${name}`),
+  ...['popoverTargetElement', 'popoverTargetAction'].map((name) => `HTMLButtonElement.prototype.${name}`),
+  ...['Image', 'Link', 'Script'].map((name) => `HTML${name}Element.prototype.fetchPriority`),
+  ...['findLast', 'findLastIndex', 'at', 'toSorted'].map((name) => `Array.prototype.${name}`),
+  ...['HTMLDialogElement.prototype.showModal', 'Navigator.prototype.clipboard', 'Crypto.prototype.randomUUID'],
+  ...['AbortSignal.timeout', 'AbortSignal.any', 'structuredClone', 'IntersectionObserver'],
+  ...['MediaQueryList.prototype.addEventListener', 'requestIdleCallback', 'cancelIdleCallback'],
+];
 
 /** In the page: takes properties away. */
 function take(paths: string[]): void {
@@ -55,12 +42,12 @@ function take(paths: string[]): void {
   }
 }
 
-/** In the page: has a store refuse to be looked at, as browsers do that keep nothing of a site. */
-function refuse(store: string): void {
+/** In the page: has both stores refuse to be looked at, as browsers do that keep nothing of a site. */
+function refuseStorage(): void {
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  Object.defineProperty(window, store, { get });
+  for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get });
 }
 
 /** In the page: scrolling knows neither a behaviour nor, in the style sheet, that there is one. */
@@ -98,14 +85,16 @@ function forgetSelectors(): void {
 }
 
 const cases: Array<[what: string, prepare: (page: Page) => Promise<unknown>]> = [
-  ...Object.entries(missing).map(([what, paths]): (typeof cases)[number] => [
-    what,
-    (page) => page.addInitScript(take, paths),
-  ]),
-  ['localStorage', (page) => page.addInitScript(refuse, 'localStorage')],
-  ['sessionStorage', (page) => page.addInitScript(refuse, 'sessionStorage')],
-  ['smooth scrolling', (page) => page.addInitScript(scrollAtOnce)],
-  ['young selectors', (page) => page.addInitScript(forgetSelectors)],
+  ['young properties', (page) => page.addInitScript(take, young)],
+  ['ResizeObserver', (page) => page.addInitScript(take, ['ResizeObserver'])],
+  ['storage', (page) => page.addInitScript(refuseStorage)],
+  [
+    'smooth scrolling and young selectors',
+    async (page) => {
+      await page.addInitScript(scrollAtOnce);
+      await page.addInitScript(forgetSelectors);
+    },
+  ],
 ];
 
 const stands = (page: Page, path: string) =>

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { fill, formContent, formOn, watchLibraries } from './support/forms';
 import { holdBack } from './support/gate';
@@ -24,180 +24,139 @@ function placeholders(data: unknown): string[] {
   return Object.values(data).flatMap(placeholders);
 }
 
-const pages = readdirSync('data/pages').map((file) => {
-  const page = content<{ path: string }>(`pages/${file}`);
-  return { path: page.path, labels: placeholders(page) };
+const [first, second] = placeholders(content('pages/index.yaml'));
+
+/** A control of the landing page without a destination. */
+const control = (page: Page, name = first) => page.getByRole('main').getByRole('button', { name });
+const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: message });
+const settled = /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/;
+
+test('the tooltip opens after its delay, closes on Escape and on a press, and the control stays the same', async ({
+  page,
+}) => {
+  const libraries = watchLibraries(page);
+  await page.clock.install();
+  await open(page, '/');
+  expect(await libraries()).toEqual([]);
+  const button = control(page);
+  const tip = page.getByRole('tooltip', { name: title });
+  await button.evaluate((element) => {
+    Object.assign(element, { known: true });
+    element.insertAdjacentHTML('beforebegin', '<span id="more">More</span>');
+    element.setAttribute('aria-describedby', 'more');
+  });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await button.hover();
+  await expect.poll(libraries).toEqual(['tooltips']);
+  await page.clock.runFor(delay - 50);
+  await expect(tip).toHaveCount(0);
+  await expect.poll(() => page.clock.runFor(60).then(() => tip.count())).toBe(1);
+  await expect(button).toHaveAccessibleDescription(`More ${title}`);
+  expect(await button.evaluate((element) => 'known' in element)).toBe(true);
+  const [above, below] = [await button.boundingBox(), await tip.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(50);
+  await expect(tip).toHaveCount(0);
+  await expect(button).toHaveAccessibleDescription('More');
+  await page.mouse.move(0, 0);
+  await button.hover();
+  await expect.poll(() => page.clock.runFor(60).then(() => tip.count())).toBe(1);
+  await button.click();
+  await expect.poll(() => page.clock.runFor(60).then(() => tip.count())).toBe(0);
 });
 
-const [first, second] = pages.find(({ path }) => path === '/')?.labels ?? [];
+test('the keyboard opens it too, and the next one opens at once', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await control(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(control(page)).toBeFocused();
+  await expect(control(page)).toHaveAccessibleDescription(title);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(20);
+  await expect(control(page, second)).toHaveAccessibleDescription(title);
+  await expect(page.getByRole('tooltip', { name: title })).toHaveCount(1);
+});
 
-test.describe('on the landing page', () => {
-  test('the tooltip opens after its delay, closes on Escape, and the control stays the same', async ({ page }) => {
-    const libraries = watchLibraries(page);
-    await page.clock.install();
-    await open(page, '/');
-    expect(await libraries()).toEqual([]);
-    const button = page.getByRole('main').getByRole('button', { name: first });
-    const tip = page.getByRole('tooltip', { name: title });
-    await button.evaluate((element) => Object.assign(element, { known: true }));
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await button.hover();
-    await expect.poll(libraries).toEqual(['tooltips']);
-    await page.clock.runFor(delay - 50);
-    await expect(tip).toHaveCount(0);
-    await expect.poll(() => page.clock.runFor(60).then(() => tip.count())).toBe(1);
-    await expect(button).toHaveAccessibleDescription(title);
-    expect(await button.evaluate((element) => 'known' in element)).toBe(true);
-    const [above, below] = [await button.boundingBox(), await tip.boundingBox()];
-    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(50);
-    await expect(tip).toHaveCount(0);
-    await expect(button).toHaveAccessibleDescription('');
-  });
+test('pressing it says so in the corner, anew when pressed again, and goes nowhere', async ({ page }) => {
+  const libraries = watchLibraries(page);
+  await open(page, '/');
+  const styles = await page.locator('style').count();
+  const toast = toastOn(page);
+  await control(page).click();
+  await expect(toast).toContainText(title);
+  await expect(page).toHaveURL('/');
+  expect(await libraries()).toContain('toasts');
+  await expect(page.getByRole('region', { name: words.toasts.region })).toHaveAttribute('aria-live', 'polite');
+  await expect(toast).toHaveCSS('transition-duration', '0.2s');
+  await expect(toast).toHaveCSS('transition-timing-function', 'steps(8)');
+  await expect(toast).toHaveCSS('transform', settled);
+  const box = await toast.boundingBox();
+  expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBe(24);
+  expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(24);
+  // Its looks are part of the site's own sheet; the policy forbids any other.
+  expect(await page.locator('style').count()).toBe(styles);
+  await toast.evaluate((element) => Object.assign(element, { known: true }));
+  await control(page, second).click();
+  await expect.poll(() => toast.evaluateAll((all) => all.map((element) => 'known' in element))).toEqual([false]);
+  await toast.getByRole('button', { name: words.toasts.dismiss }).click();
+  await expect(toast).toHaveCount(0);
+});
 
-  test('the keyboard opens it too, and the next one opens at once', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
-    const tip = page.getByRole('tooltip', { name: title });
-    const button = page.getByRole('main').getByRole('button', { name: first });
-    const next = page.getByRole('main').getByRole('button', { name: second });
-    await button.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleDescription(title);
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(20);
-    await expect(next).toHaveAccessibleDescription(title);
-    await expect(tip).toHaveCount(1);
-  });
+test('Alt+T moves to it, and dismissing it gives focus back', async ({ page }) => {
+  await open(page, '/');
+  const toast = toastOn(page);
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(toast).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: words.toasts.dismiss })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(control(page)).toBeFocused();
+});
 
-  test('pressing it says so in the corner and goes nowhere', async ({ page }) => {
-    const libraries = watchLibraries(page);
-    await open(page, '/');
-    const styles = await page.locator('style').count();
-    await page.getByRole('main').getByRole('button', { name: first }).click();
-    const toast = page.getByRole('listitem').filter({ hasText: message });
-    await expect(toast).toBeVisible();
-    await expect(toast).toContainText(title);
-    await expect(page).toHaveURL('/');
-    expect(await libraries()).toContain('toasts');
-    const region = page.getByRole('region', { name: words.toasts.region });
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-    const box = await toast.boundingBox();
-    expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBe(24);
-    expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(24);
-    // Its looks are part of the site's own sheet; the policy forbids any other.
-    expect(await page.locator('style').count()).toBe(styles);
-    await toast.getByRole('button', { name: words.toasts.dismiss }).click();
-    await expect(toast).toHaveCount(0);
-  });
+test('Alt+T alone fetches what shows toasts', async ({ page }) => {
+  const libraries = watchLibraries(page);
+  await open(page, '/');
+  const press = () => page.keyboard.press('Alt+t').then(libraries);
+  await expect.poll(press).toEqual(['toasts']);
+});
 
-  test('a press before the scripts came is answered when they are there', async ({ page }) => {
+test('with the library out of reach it still says so', async ({ page, quiet }) => {
+  quiet.expect(/ERR_FAILED|Loading chunk/);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await control(page).click();
+  const notice = page.getByRole('status').filter({ hasText: message });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: words.toasts.dismiss }).click();
+  await expect(notice).toHaveCount(0);
+  await page.unroute('**/*.js');
+  await control(page).click();
+  await expect(toastOn(page)).toBeVisible();
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a press before the scripts came is answered when they are there, at once', async ({ page }) => {
     const scripts = await holdBack(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('main').getByRole('button', { name: first }).click();
-    const toast = page.getByRole('listitem').filter({ hasText: message });
-    await expect(toast).toHaveCount(0);
+    await control(page).click();
+    await expect(toastOn(page)).toHaveCount(0);
     scripts.release();
-    await expect(toast).toBeVisible();
-  });
-
-  test('pressing it again brings it anew, not twice', async ({ page }) => {
-    await open(page, '/');
-    const toast = page.getByRole('listitem').filter({ hasText: message });
-    await page.getByRole('main').getByRole('button', { name: first }).click();
-    await expect(toast).toBeVisible();
-    await toast.evaluate((element) => Object.assign(element, { known: true }));
-    await page.getByRole('main').getByRole('button', { name: second }).click();
-    await expect.poll(() => toast.evaluateAll((all) => all.map((element) => 'known' in element))).toEqual([false]);
-  });
-
-  test('Alt+T moves to it, and dismissing it gives focus back', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('main').getByRole('button', { name: first });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const toast = page.getByRole('listitem').filter({ hasText: message });
-    await expect(toast).toBeVisible();
-    await page.keyboard.press('Alt+t');
-    await page.keyboard.press('Tab');
-    await expect(toast).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(toast.getByRole('button', { name: words.toasts.dismiss })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toast).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  test('Alt+T alone fetches what shows toasts', async ({ page }) => {
-    const libraries = watchLibraries(page);
-    await open(page, '/');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: first })
-      .evaluate((button) => button.blur());
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Alt+t');
-        return libraries();
-      })
-      .toEqual(['toasts']);
-  });
-
-  test('with the library out of reach it still says so', async ({ page, quiet }) => {
-    quiet.expect(/ERR_FAILED|Loading chunk/);
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('main').getByRole('button', { name: first }).click();
-    const notice = page.getByRole('status').filter({ hasText: message });
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: words.toasts.dismiss }).click();
-    await expect(notice).toHaveCount(0);
-    await page.unroute('**/*.js');
-    await page.getByRole('main').getByRole('button', { name: first }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-    test('a tap says so across the foot of the screen, without a tooltip', async ({ page }) => {
-      const libraries = watchLibraries(page);
-      await open(page, '/');
-      await page.getByRole('main').getByRole('button', { name: first }).tap();
-      const toast = page.getByRole('listitem').filter({ hasText: message });
-      await expect(toast).toBeVisible();
-      await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-      const box = await toast.boundingBox();
-      expect(box?.x).toBe(20);
-      expect(box?.width).toBe(350);
-      expect(844 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(20);
-      expect(await libraries()).toEqual(['toasts']);
-    });
+    await expect(toastOn(page)).toBeVisible();
+    await expect(toastOn(page)).toHaveCSS('transition-duration', '0s');
   });
 });
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test('a toast enters accordingly', async ({ page }) => {
-      await open(page, '/');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: pages.find(({ path }) => path === '/')?.labels[0] })
-        .click();
-      const toast = page.getByRole('listitem').filter({ hasText: message });
-      await expect(toast).toHaveCSS('transition-duration', reducedMotion === 'reduce' ? '0s' : '0.2s');
-      if (reducedMotion === 'no-preference') await expect(toast).toHaveCSS('transition-timing-function', 'steps(8)');
-    });
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -208,14 +167,22 @@ test.describe('on a phone', () => {
     ),
   );
 
-  test('whoever only reads runs no script, and the first tap is answered all the same', async ({ page }) => {
+  test('reading runs no script; the first tap is answered across the foot of the screen, without a tooltip', async ({
+    page,
+  }) => {
     const fetched = page.waitForEvent('requestfinished', (request) => /\/app-\w+\.js$/.test(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect((await fetched).resourceType()).toBe('fetch');
     expect(await page.evaluate(isTaken)).toBe(false);
-    await page.getByRole('main').getByRole('button', { name: first }).tap();
-    await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
+    const libraries = watchLibraries(page);
+    await control(page).tap();
+    const toast = toastOn(page);
+    await expect(toast).toBeVisible();
     expect(await page.evaluate(isTaken)).toBe(true);
+    await expect(toast).toHaveCSS('transform', settled);
+    const box = await toast.boundingBox();
+    expect([box?.x, box?.width, 844 - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([20, 350, 20]);
+    expect(await libraries()).toEqual(['toasts']);
   });
 
   test('a form that is sent before the scripts came waits for them', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/open';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 // Whoever goes through a page with the Tab key always sees where they are (WCAG 2.4.11, and its stricter 2.4.12).
@@ -14,10 +14,18 @@ function focused() {
   const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   const box = target.getBoundingClientRect();
   const ring = { top: box.top - reach, bottom: box.bottom + reach, left: box.left - reach, right: box.right + reach };
-  const over = [...document.querySelectorAll('body *')].find((other) => {
-    const { position, visibility } = getComputedStyle(other);
-    if (position !== 'fixed' && position !== 'sticky') return false;
-    if (visibility === 'hidden' || !other.checkVisibility() || other.contains(target) || target.contains(other))
+  // Looked up once a page: there is a key press for each of its controls.
+  const page = window as unknown as { pinned?: Element[] };
+  page.pinned ??= [...document.querySelectorAll('body *')].filter((other) =>
+    /fixed|sticky/.test(getComputedStyle(other).position),
+  );
+  const over = page.pinned.find((other) => {
+    if (
+      getComputedStyle(other).visibility === 'hidden' ||
+      !other.checkVisibility() ||
+      other.contains(target) ||
+      target.contains(other)
+    )
       return false;
     const { top, bottom, left, right } = other.getBoundingClientRect();
     return top < ring.bottom - 0.5 && bottom > ring.top + 0.5 && left < ring.right - 0.5 && right > ring.left + 0.5;

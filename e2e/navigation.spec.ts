@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { holdBack } from './support/gate';
 import { open, taken } from './support/open';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 interface NavigationContent {

@@ -6,7 +6,7 @@ import { movingRules, runningAnimations, scrollAfterClick } from './support/moti
 import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { faultsOnPaper } from './support/paper';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { gapBelowBar } from './support/sight';
 import { expect, test } from './support/test';
 
@@ -28,12 +28,8 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 async function expectLegible(page: Page, how: string): Promise<void> {
   expect.soft(await unreadable(page), how).toEqual([]);
-  expect.soft(await sideways(page), `${how}: px to scroll sideways`).toBe(0);
 }
 
 /** The browser's own text size, as a visitor sets it; 16 px is the usual one. */

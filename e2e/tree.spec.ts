@@ -4,7 +4,7 @@ import { barLists, figuresOn, footerLists, lists } from './support/expected';
 import { formContent, places } from './support/forms';
 import { menuOf } from './support/menu';
 import { open } from './support/open';
-import { routes } from './support/routes';
+import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 import { type Heard, heardOn, inOrder, listsIn, pairsIn, textOf, withRole } from './support/tree';
 import { isWritten } from './support/words';

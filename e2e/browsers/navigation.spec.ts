@@ -1,5 +1,5 @@
 import { content } from '../../src/testing/content';
-import { routes } from '../support/routes';
+import { routes } from '../../src/testing/routes';
 import type { Driver } from './driver';
 import { expect, test } from './test';
 

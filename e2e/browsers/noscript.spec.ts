@@ -2,7 +2,7 @@ import { content } from '../../src/testing/content';
 import { formContent, places } from '../support/forms';
 import { wordsSent } from '../support/missing';
 import { isTaken } from '../support/open';
-import { routes } from '../support/routes';
+import { routes } from '../../src/testing/routes';
 import { expect, test } from './test';
 
 // Scripts off: everything can be read, reached and sent.
@@ -12,7 +12,7 @@ const { email } = content<{ email: string }>('company.yaml');
 
 test.beforeEach(({ site }) => site.scripts('off'));
 
-test('every page has its words, and every form its way out', async ({ site, driver, visit }) => {
+test('every page has its words, and every form its way out', { tag: '@oldest' }, async ({ site, driver, visit }) => {
   const plain = (words: string) => words.replace(/\s+/g, '').toLowerCase();
   for (const { path } of routes) {
     await visit(path);

@@ -1,5 +1,5 @@
 import { content } from '../../src/testing/content';
-import { routes } from '../support/routes';
+import { routes } from '../../src/testing/routes';
 import { expect, test } from './test';
 
 const notFound = content<(typeof routes)[number]>('pages/404.yaml');

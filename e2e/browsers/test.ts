@@ -11,7 +11,7 @@ import { startWebKit } from './webkit';
 
 const anything = { css: 'html' };
 
-/** Starts the browser a project is named after. */
+/** Starts a browser by its name in playwright.config.ts. */
 async function start(name: string): Promise<Driver> {
   if (isOldChromium(name)) return startChromium(oldChromiumPath(name));
   const engine = name as Engine;
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
   ],
   driver: [
     async ({}, run, { project }) => {
-      const driver = await start(project.name);
+      const driver = await start(String(project.metadata.browser));
       console.log(driver.version);
       await run(driver);
       await driver.close();

@@ -26,8 +26,9 @@ const controls = (page: Page) =>
 export const control = (page: Page, { index }: Control): Locator => controls(page).nth(index);
 
 /**
- * All links and buttons a visitor can see: every button, and of links with the same name and destination one in each part
- * of the page (header, main, footer).
+ * All links and buttons a visitor can see: every button, and in each part of the page (header, main, footer) one of the links
+ * with the same name and destination, and one of those to sections of one page: they are the same link to other entries, and
+ * the crawl of the built site knows where each leads.
  */
 export async function controlsOn(page: Page): Promise<Control[]> {
   const all = await controls(page).evaluateAll((elements) =>
@@ -49,7 +50,12 @@ export async function controlsOn(page: Page): Promise<Control[]> {
           element instanceof HTMLElement && element.matches('summary') ? (element.parentElement?.id ?? null) : null,
         spent: disabled === null ? null : disabled === 'true',
         seen: element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
-        once: href === null ? String(index) : `${part} ${label} ${href}`,
+        once:
+          href === null
+            ? String(index)
+            : /^\/.*#/.test(href)
+              ? `${part} ${href.split('#')[0]}#`
+              : `${part} ${label} ${href}`,
       };
     }),
   );

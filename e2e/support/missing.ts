@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { settle } from './moments';
+import { settle } from './settle';
 import { expect } from './test';
 
 // What is left of a page when part of it does not come.
@@ -28,13 +28,6 @@ export const wordsSeen = (page: Page): Promise<string> =>
       if (seen && !owner?.closest('noscript, script, [data-needs-script]')) words += texts.currentNode.textContent;
     }
     return words.replace(/\s+/g, ' ').trim();
-  });
-
-/** How far a page can be pushed sideways, in px. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    window.scrollTo(1000, window.scrollY);
-    return Math.max(window.scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
   });
 
 /** In the page: marks missing pictures that have words over them or none of their own, and says how many there are. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../src/testing/content';
 import { control, type Control } from './controls';
-import { routes } from './routes';
+import { routes } from '../../src/testing/routes';
 import { expectLanding } from './sight';
 import { expect } from './test';
 

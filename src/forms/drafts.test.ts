@@ -32,30 +32,33 @@ function type(form: HTMLFormElement, given: Record<string, string>) {
   }
 }
 
+/** Types into a form of a page that keeps drafts. */
+function typed() {
+  const modules = loaded();
+  modules.keepDrafts();
+  type(fresh(), written);
+  return modules;
+}
+
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('gives a form back what was typed into it before the page was loaded again, a choice as well', () => {
-  loaded().keepDrafts();
-  type(fresh(), written);
+  typed();
   const form = fresh();
   loaded().restoreDrafts(document);
   expect(values(form)).toEqual(written);
 });
 
 it('gives another form nothing of it', () => {
-  const { keepDrafts, restoreDrafts } = loaded();
-  keepDrafts();
-  type(fresh(), written);
+  const { restoreDrafts } = typed();
   const other = fresh('newsletter');
   restoreDrafts(document);
   expect(values(other).name).toBe('');
 });
 
 it('does not write over what stands in the form already, and remembers it', () => {
-  const { keepDrafts, restoreDrafts } = loaded();
-  keepDrafts();
-  type(fresh(), written);
+  const { restoreDrafts } = typed();
   const early = fresh();
   field(early, 'name').value = 'Kofi';
   restoreDrafts(document);
@@ -63,16 +66,6 @@ it('does not write over what stands in the form already, and remembers it', () =
   const later = fresh();
   loaded().restoreDrafts(document);
   expect(values(later).name).toBe('Kofi');
-});
-
-it('leaves a list at its first option when the choice is no longer offered', () => {
-  const { keepDrafts, restoreDrafts } = loaded();
-  keepDrafts();
-  type(fresh(), written);
-  const form = fresh();
-  form.querySelector('option[value=films]')?.remove();
-  restoreDrafts(document);
-  expect(form.querySelector('select')?.selectedIndex).toBe(0);
 });
 
 it('does not keep what a robot typed, and nothing longer than the tab lives', () => {
@@ -93,9 +86,7 @@ it.each([
   ],
 ])('keeps drafts in memory where session storage is %s', (_, get) => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(get);
-  const { keepDrafts, restoreDrafts } = loaded();
-  keepDrafts();
-  type(fresh(), written);
+  const { restoreDrafts } = typed();
   const form = fresh();
   restoreDrafts(document);
   expect(values(form)).toEqual(written);
@@ -115,13 +106,13 @@ it('keeps the newest where the storage is full', () => {
   expect(values(form).name).toBe('Ama');
 });
 
-it('leaves out a field the form no longer has', () => {
-  const { keepDrafts, restoreDrafts } = loaded();
-  keepDrafts();
-  type(fresh(), written);
+it('leaves out a choice and a field the form no longer has', () => {
+  const { restoreDrafts } = typed();
   const form = fresh();
   form.querySelector('[name=name]')?.remove();
+  form.querySelector('option[value=films]')?.remove();
   restoreDrafts(document);
+  expect(form.querySelector('select')?.selectedIndex).toBe(0);
   expect(field(form, 'message').value).toBe(written.message);
 });
 
@@ -133,19 +124,6 @@ it('forgets what has arrived, and empties the form', () => {
   forget('contact', valuesOf(new FormData(form)));
   expect(values(form).message).toBe('');
   expect(sessionStorage).toHaveLength(0);
-});
-
-it('keeps what was typed while the form was on its way', () => {
-  const { keepDrafts, forget, valuesOf } = loaded();
-  keepDrafts();
-  const form = fresh();
-  type(form, written);
-  const sent = valuesOf(new FormData(form));
-  type(form, { message: 'And one thing more' });
-  forget('contact', sent);
-  expect(values(form).message).toBe('And one thing more');
-  loaded().restoreDrafts(fresh().ownerDocument);
-  expect(document.querySelector('textarea')?.value).toBe('And one thing more');
 });
 
 it('gives a letter one id, whenever it is sent, until its text changes or it has arrived', () => {

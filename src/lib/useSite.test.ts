@@ -12,20 +12,6 @@ const whole = {
   allFigure: { nodes: [] },
 };
 
-const answer = (data: object) => jest.mocked(useStaticQuery).mockReturnValue({ ...whole, ...data });
-
-it('gives what every page shares', () => {
-  answer({});
-  expect(useSite()).toEqual({
-    siteUrl: 'https://www.example.test',
-    builtIn: '2026',
-    company: whole.company,
-    navigation: whole.navigation,
-    words: whole.interface,
-    figures: [],
-  });
-});
-
 it.each([
   ['siteUrl of gatsby-config.ts', { site: null }],
   ['siteUrl of gatsby-config.ts', { site: { siteMetadata: null, buildTime: '2026' } }],
@@ -34,6 +20,6 @@ it.each([
   ['data/navigation.yaml', { navigation: null }],
   ['data/interface.yaml', { interface: null }],
 ])('says that %s is missing', (what, data) => {
-  answer(data);
+  jest.mocked(useStaticQuery).mockReturnValue({ ...whole, ...data });
   expect(useSite).toThrow(`${what} is missing`);
 });

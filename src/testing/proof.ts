@@ -22,20 +22,20 @@ interface Step {
 const stages: Step[][] = [
   [
     { name: 'content', command: 'npm run check:content --silent' },
-    { name: 'types', command: 'npm run check:types --silent' },
-    { name: 'lint', command: 'npm run check:lint --silent' },
+    { name: 'types', command: 'tsc --noEmit' },
+    { name: 'lint', command: 'npm run lint --silent' },
   ],
   [
     { name: 'build', command: 'npm run build --silent' },
-    { name: 'format', command: 'npm run check:format --silent' },
-    { name: 'unused', command: 'npm run check:unused --silent' },
-    { name: 'drift', command: 'npm run check:drift --silent' },
+    { name: 'format', command: 'prettier --check --log-level warn .' },
+    { name: 'unused', command: 'knip --no-progress' },
+    { name: 'drift', command: 'npm run weave --silent -- --check && npm run schemas --silent -- --check' },
     {
       name: 'unit',
       command: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
       results: 'test-results/unit.json',
     },
-    { name: 'typegen drift', command: 'npm run check:typegen --silent', needsBuild: true },
+    { name: 'typegen drift', command: 'git diff --exit-code --stat -- src/gatsby-types.d.ts', needsBuild: true },
     {
       name: 'output',
       command: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',

@@ -31,12 +31,6 @@ describe('what jest wrote', () => {
     const report = { numPassedTests: 4, testResults: [file('src/a.test.ts', message)] };
     expect(read(report)).toEqual({ passed: 4, failures: ['src/a.test.ts: Cannot find module "./b"'] });
   });
-
-  it('cuts what goes on for pages', () => {
-    const failed = { status: 'failed', fullName: 'a', failureMessages: ['x'.repeat(5000)] };
-    const [line = ''] = read({ numPassedTests: 0, testResults: [file('a', 'a', failed)] }).failures;
-    expect(line).toBe(`a: ${'x'.repeat(200)}`);
-  });
 });
 
 describe('what Playwright wrote', () => {
@@ -68,11 +62,6 @@ describe('what Playwright wrote', () => {
       'menu.spec.ts › opens: Error: no menu',
       'menu.spec.ts › on a phone › closes: Error: still there',
     ]);
-  });
-
-  it('counts a test that passed at its second try', () => {
-    const all = report([spec('opens', 'flaky', 'Error: too late', undefined)], [], [], 1);
-    expect(read(all, true)).toEqual({ passed: 4, failures: [] });
   });
 
   it('names what did not run, and what went wrong outside of all tests', () => {

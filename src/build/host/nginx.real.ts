@@ -1,5 +1,5 @@
 /**
- * `npm run test:nginx`: the configuration we ship, in a real nginx, over the files a build would leave. Apart from
+ * `npx jest --selectProjects nginx`: the configuration we ship, in a real nginx, over the files a build would leave. Apart from
  * `npm test`, because it wants nginx on the machine.
  * @jest-environment node
  */

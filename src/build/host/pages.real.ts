@@ -1,5 +1,5 @@
 /**
- * `npm run test:pages`: the files a build would leave, in Cloudflare's own local runtime for Pages. Apart from `npm test`,
+ * `npx jest --selectProjects pages`: the files a build would leave, in Cloudflare's own local runtime for Pages. Apart from `npm test`,
  * because npx fetches that runtime when it is not there yet.
  * @jest-environment node
  */

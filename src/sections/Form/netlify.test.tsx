@@ -47,3 +47,13 @@ it('is taken over by scripts although Netlify has put a field of its own into it
   expect(complain).not.toHaveBeenCalled();
   expect(document.querySelector('form')).toBe(element);
 });
+
+it('is posted to its endpoint without scripts, once there is one', () => {
+  document.body.innerHTML = renderToString(
+    <Form form={{ ...form, netlify: null, endpoint: 'https://forms.example/one' }} />,
+  );
+  const element = document.querySelector('form');
+  expect(element).toHaveAttribute('action', 'https://forms.example/one');
+  expect(element).not.toHaveAttribute('enctype');
+  expect(document.querySelector('noscript')).toBeNull();
+});

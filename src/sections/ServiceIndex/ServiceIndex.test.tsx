@@ -28,18 +28,6 @@ beforeEach(() => {
   );
 });
 
-test('names every service and leads to its block', () => {
-  expect(screen.getByRole('navigation', { name: label })).toBeInTheDocument();
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => `/services#${slug}`));
-  services.forEach(({ title }, at) => expect(links[at]).toHaveTextContent(title));
-});
-
-test('marks nothing before a block is reached', () => {
-  scrollTo(700);
-  expect(current()).toBeNull();
-});
-
 test('marks the block that has passed the line, and the later one where two stand side by side', () => {
   scrollTo(150, 900);
   expect(current()).toHaveAttribute('href', `/services#${first}`);

@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../../../e2e/support/routes';
-import { budgets } from '../measure/budgets';
+import { routes } from '../routes';
+import { budgets } from '../budgets';
 
 const read = (file: string): Buffer => readFileSync(join('public', file));
 const compressed = (file: string): number => brotliCompressSync(read(file)).length;

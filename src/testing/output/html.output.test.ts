@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { join } from 'node:path';
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../routes';
 import { builtPage } from './pages';
 
 const validator = new HtmlValidate(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../routes';
 import { createSiteServer } from '../../build/host/server';
 import { content } from '../content';
 import { listen, type Listening } from '../listen';

@@ -15,8 +15,5 @@ export function builtPage(path: string): CheerioAPI {
   return load(readFileSync(file, 'utf8'));
 }
 
-/** True if the build wrote this file: `/static/…`, `/favicon.svg`. */
-export const isBuilt = (path: string): boolean => existsSync(join(publicDir, path));
-
 /** The text of an element as it is read: white space folded. */
 export const text = (value: string): string => value.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,5 @@
-import { routes } from '../../../e2e/support/routes';
+import { routes } from '../routes';
 import { content } from '../content';
-import type { Entry } from './expectations';
 import { builtPage } from './pages';
 import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
 import { faultsAgainstSchemaOrg } from './vocabulary';
@@ -17,16 +16,44 @@ const graphs = new Map(
 const things = (path: string, type: string): Thing[] =>
   thingsIn(graphs.get(path)).filter((thing) => thing['@type'] === type);
 
-test('the right things on the right pages', () => {
-  expect(things('/', 'WebSite')).toHaveLength(1);
-  expect(things('/about', 'Organization')[0]).toMatchObject({ foundingDate: '2006' });
-  expect(things('/services', 'Service')).toHaveLength(8);
-  expect(things('/films', 'TVSeries')).toHaveLength(1);
-  expect(things('/films', 'Movie').map(({ name }) => name)).toEqual(
-    content<Entry[]>('films.yaml').map(({ title }) => title),
+interface Entry {
+  readonly slug: string;
+  readonly title: string;
+}
+
+test('the right things on the right pages, with what their files say', () => {
+  const { name, phone, email } = content<Record<'name' | 'phone' | 'email', string>>('company.yaml');
+  expect(things('/', 'WebSite')).toMatchObject([{ name, url: `${siteUrl}/` }]);
+  expect(things('/about', 'Organization')[0]).toMatchObject({ name, foundingDate: '2006', telephone: phone, email });
+  const offices = content<Array<{ phone: string; countryCode: string }>>('offices.yaml');
+  expect(things('/contact', 'ContactPoint')).toMatchObject([
+    { telephone: phone },
+    ...offices.map((office) => ({ telephone: office.phone, areaServed: office.countryCode })),
+  ]);
+  expect(things('/services', 'Service')).toMatchObject(
+    content<Entry[]>('services.yaml').map(({ slug, title }) => ({ name: title, url: `${siteUrl}/services#${slug}` })),
   );
-  expect(things('/academy', 'EducationalOrganization').length).toBeGreaterThan(0);
-  expect(things('/academy', 'Course')).toHaveLength(18);
+  const { series } = content<{ series: Entry & { episodes: number } }>('pages/films.yaml');
+  expect(things('/films', 'TVSeries')).toMatchObject([{ name: series.title, numberOfEpisodes: series.episodes }]);
+  expect(things('/films', 'Movie')).toMatchObject(
+    content<Array<Entry & { year: number; duration: number }>>('films.yaml').map(({ title, year, duration }) => ({
+      name: title,
+      dateCreated: String(year),
+      duration: `PT${duration}M`,
+      image: expect.stringContaining(`${siteUrl}/`),
+    })),
+  );
+  const { tracks } = content<{ tracks: Array<{ courses: Array<{ title: string; weeks: number }> }> }>('academy.yaml');
+  expect(things('/academy', 'EducationalOrganization')[0]).toMatchObject({ url: `${siteUrl}/academy` });
+  expect(things('/academy', 'Course')).toMatchObject(
+    tracks.flatMap(({ courses }) => courses).map(({ title, weeks }) => ({ name: title, timeRequired: `P${weeks}W` })),
+  );
+});
+
+test('what is only named by an identity is described on the same page', () => {
+  const all = thingsIn(graphs.get('/academy'));
+  const offered = all.filter((thing) => thing['@type'] === 'Offer').map((offer) => (offer.itemOffered as Thing)['@id']);
+  expect(offered).toEqual(things('/academy', 'Course').map((course) => course['@id']));
 });
 
 test('every type, property and value is in the vocabulary of schema.org, and one that is not is found', () => {
@@ -48,6 +75,7 @@ describe.each(routes)('$path', ({ path, name }) => {
     for (const list of [...things(path, 'ItemList'), ...things(path, 'BreadcrumbList')]) {
       const items = list.itemListElement as Thing[];
       expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      if ('numberOfItems' in list) expect(list.numberOfItems).toBe(items.length);
     }
   });
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { routes } from '../../../../e2e/support/routes';
+import { routes } from '../../../testing/routes';
 import { headersFor, parseHeaders } from '../headersFile';
 import { writeHostFiles } from '../writeHostFiles';
 import { hostFacts } from './facts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath, waysToInstall } from '../../e2e/support/browser';
+import { chromiumPath, waysToInstall } from './browser';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
 const ubuntu = 'ID=ubuntu\nID_LIKE=debian\n';
@@ -15,10 +15,6 @@ describe('a machine without a Chromium', () => {
 
   it('never gets the signpost Ubuntu calls chromium', () => {
     expect(waysToInstall({ osRelease: ubuntu, root: true })).toEqual(['npx playwright install --with-deps chromium']);
-  });
-
-  it('gets the one of Playwright on a Mac', () => {
-    expect(waysToInstall({ osRelease: '', root: false })).toEqual(['npx playwright install chromium']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { budgets } from './budgets';
+import { budgets } from '../../src/testing/budgets';
 import { compare, overBudget } from './compare';
 import type { Audit } from './report';
 

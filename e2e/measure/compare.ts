@@ -1,4 +1,4 @@
-import { budgets } from './budgets';
+import { budgets } from '../../src/testing/budgets';
 import type { Audit } from './report';
 
 /** A page beside its copy without scripts: the median of several visits each. */

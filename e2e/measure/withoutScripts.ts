@@ -7,7 +7,7 @@ import { load } from 'cheerio';
  * A page without its scripts: what is left is all a browser needs to show it. Structured data stays, it runs nothing.
  * @param html a built page
  */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   const $ = load(html);
   $('script:not([type="application/ld+json"])').remove();
   $('link[as=script], link[rel=modulepreload], link[as=fetch]').remove();

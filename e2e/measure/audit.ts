@@ -1,6 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { promisify } from 'node:util';
-import { launchOptions } from '../../../e2e/support/browser';
+import { launchOptions } from '../support/browser';
 import { type Audit, readReport, Unfinished } from './report';
 
 const run = promisify(execFile);

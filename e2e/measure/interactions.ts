@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../../e2e/support/browser';
-import { menuOf } from '../../../e2e/support/menu';
-import { open } from '../../../e2e/support/open';
-import { budgets } from './budgets';
+import { launchOptions } from '../support/browser';
+import { menuOf } from '../support/menu';
+import { open } from '../support/open';
+import { budgets } from '../../src/testing/budgets';
 
 /** How long a visitor waits for the page to answer, in milliseconds. */
 export interface Answer {
