@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { early } from './src/build/bundle/early';
 import { bundleRules } from './src/build/bundle/rules';
 import { addCardField, addPageCard } from './src/build/cards/pageCards';
 import { checkContent } from './src/build/content/check';
@@ -48,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   splitStyles(args);
   renderWithStyles(args);
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root)] });
-  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [early, lowerStylesPlugin], devtool: false });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [lowerStylesPlugin], devtool: false });
   const { failure = {} } = readUnchecked(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],

@@ -6,7 +6,7 @@ import { routes } from '../src/testing/routes';
 import { expectLanding } from './support/sight';
 import { expect, test } from './support/test';
 
-// What a browser may lack is taken away, a group at a time: every control works or is not there.
+// What a browser may lack is taken away, one thing at a time: every control works or is not there.
 
 interface Words {
   readonly comingSoon: { readonly title: string; readonly message: string };
@@ -19,16 +19,23 @@ const { links, legal } = content<Record<'links' | 'legal', Array<{ label: string
 const services = content<Array<{ slug: string }>>('services.yaml');
 const { reel } = content<{ reel: Record<'label' | 'next', string> }>('pages/index.yaml');
 
-/** Properties that browsers at the floor, or privacy settings, do without. */
-const young = [
-  ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map((name) => `HTMLElement.prototype.${name}`),
-  ...['popoverTargetElement', 'popoverTargetAction'].map((name) => `HTMLButtonElement.prototype.${name}`),
-  ...['Image', 'Link', 'Script'].map((name) => `HTML${name}Element.prototype.fetchPriority`),
-  ...['findLast', 'findLastIndex', 'at', 'toSorted'].map((name) => `Array.prototype.${name}`),
-  ...['HTMLDialogElement.prototype.showModal', 'Navigator.prototype.clipboard', 'Crypto.prototype.randomUUID'],
-  ...['AbortSignal.timeout', 'AbortSignal.any', 'structuredClone', 'IntersectionObserver'],
-  ...['MediaQueryList.prototype.addEventListener', 'requestIdleCallback', 'cancelIdleCallback'],
-];
+/** Properties that browsers at the floor, or privacy settings, do without, by what is missing. */
+const young: Readonly<Record<string, string[]>> = {
+  popovers: [
+    ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map((name) => `HTMLElement.prototype.${name}`),
+    ...['popoverTargetElement', 'popoverTargetAction'].map((name) => `HTMLButtonElement.prototype.${name}`),
+  ],
+  'modal dialogs': ['HTMLDialogElement.prototype.showModal'],
+  IntersectionObserver: ['IntersectionObserver'],
+  ResizeObserver: ['ResizeObserver'],
+  'listeners of media queries': ['MediaQueryList.prototype.addEventListener'],
+  'idle callbacks': ['requestIdleCallback', 'cancelIdleCallback'],
+  'fetch priorities': ['Image', 'Link', 'Script'].map((name) => `HTML${name}Element.prototype.fetchPriority`),
+  'young methods of arrays': ['findLast', 'findLastIndex', 'at', 'toSorted'].map((name) => `Array.prototype.${name}`),
+  structuredClone: ['structuredClone'],
+  'young ways of aborting': ['AbortSignal.timeout', 'AbortSignal.any'],
+  'clipboard and random ids': ['Navigator.prototype.clipboard', 'Crypto.prototype.randomUUID'],
+};
 
 /** In the page: takes properties away. */
 function take(paths: string[]): void {
@@ -42,12 +49,12 @@ function take(paths: string[]): void {
   }
 }
 
-/** In the page: has both stores refuse to be looked at, as browsers do that keep nothing of a site. */
-function refuseStorage(): void {
+/** In the page: has a store refuse to be looked at, as browsers do that keep nothing of a site. */
+function refuseStorage(store: string): void {
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get });
+  Object.defineProperty(window, store, { get });
 }
 
 /** In the page: scrolling knows neither a behaviour nor, in the style sheet, that there is one. */
@@ -84,17 +91,16 @@ function forgetSelectors(): void {
   }
 }
 
-const cases: Array<[what: string, prepare: (page: Page) => Promise<unknown>]> = [
-  ['young properties', (page) => page.addInitScript(take, young)],
-  ['ResizeObserver', (page) => page.addInitScript(take, ['ResizeObserver'])],
-  ['storage', (page) => page.addInitScript(refuseStorage)],
-  [
-    'smooth scrolling and young selectors',
-    async (page) => {
-      await page.addInitScript(scrollAtOnce);
-      await page.addInitScript(forgetSelectors);
-    },
-  ],
+type Case = [what: string, prepare: (page: Page) => Promise<unknown>];
+
+const cases: Case[] = [
+  ...Object.entries(young).map(([what, paths]): Case => [what, (page) => page.addInitScript(take, paths)]),
+  ...['localStorage', 'sessionStorage'].map((store): Case => [
+    store,
+    (page) => page.addInitScript(refuseStorage, store),
+  ]),
+  ['smooth scrolling', (page) => page.addInitScript(scrollAtOnce)],
+  ['young selectors', (page) => page.addInitScript(forgetSelectors)],
 ];
 
 const stands = (page: Page, path: string) =>

@@ -5,7 +5,7 @@ import { gatsbyPage } from './testing/gatsbyPage';
 
 const page = (path = '/films') => gatsbyPage(path, '<main>Films</main>');
 
-const late = (html: string) => lateScripts(html, '/early-3.js');
+const late = (html: string) => lateScripts(html);
 const inline = (html: string) =>
   [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
 
@@ -13,7 +13,7 @@ it('leaves one inline script, the same on every page', () => {
   const [films, about] = [late(page()), late(page('/about'))];
   expect(inline(films)).toHaveLength(1);
   expect(inline(films)).toEqual(inline(about));
-  expect(films).toContain('data-scripts="/runtime-1.js /early-3.js /app-2.js"');
+  expect(films).toContain('data-scripts="/runtime-1.js /app-2.js"');
   expect(films).toContain('<main>Films</main>');
 });
 
@@ -33,7 +33,7 @@ it.each(['pagePath', '___webpackCompilationHash', 'async', 'slice-start'])('stop
 });
 
 describe('in a browser', () => {
-  const sources = ['/runtime-1.js', '/early-3.js', '/app-2.js'];
+  const sources = ['/runtime-1.js', '/app-2.js'];
   const asked: string[] = [];
   const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const scripts = () => [...document.head.querySelectorAll('script')];

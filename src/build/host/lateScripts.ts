@@ -17,10 +17,9 @@ const hash = /window\.___webpackCompilationHash="(\w+)"/;
  * Delays a page's scripts until its first screen is shown, and on phones until the visitor interacts: without them pages are
  * complete, and links, menu and forms are the browser's. One inline script replaces all that Gatsby writes.
  * @param html a page as Gatsby writes it, or one that has been through here before; any other file is left alone
- * @param early the address of the script that runs React; it comes before the last, the site's own
  * @throws when Gatsby's scripts are not where they were
  */
-export function lateScripts(html: string, early: string): string {
+export function lateScripts(html: string): string {
   if (!html.includes('id="___gatsby"') || html.includes('data-scripts=')) return html;
   const [, , gatsby = ''] = slice.exec(html) ?? [];
   const sources = [...gatsby.matchAll(script)].map(([, src = '']) => src);
@@ -30,8 +29,7 @@ export function lateScripts(html: string, early: string): string {
     throw new Error(
       'Gatsby writes its scripts another way now: look at the end of a page in public/, and at lateScripts.ts',
     );
-  const all = sources.toSpliced(-1, 0, early).join(' ');
-  const own = `<script type="module" data-hash="${compilation}" data-scripts="${all}">${loader}</script>`;
+  const own = `<script type="module" data-hash="${compilation}" data-scripts="${sources.join(' ')}">${loader}</script>`;
   return html
     .replace(path, '<script id="gatsby-script-loader" type="application/json">$1</script>')
     .replace(slice, (_, start, __, end) => start + own + end);

@@ -5,18 +5,16 @@ import { join, sep } from 'node:path';
 const internals = ['chunk-map.json', '_gatsby', '~partytown'];
 
 /**
- * Removes from public/ what Gatsby keeps there for itself, and the source maps of an earlier build or of `gatsby develop`.
+ * Removes from public/ what Gatsby keeps there for itself, and the source maps of an earlier build or of `gatsby develop`. The
+ * statistics of the bundle move to `.cache/`, where the budgets' test reads them.
  * @param root the root of the project
- * @returns where the statistics of the bundle are now, outside of public/
  */
-export function withdrawInternals(root: string): string {
+export function withdrawInternals(root: string): void {
   const publicDir = join(root, 'public');
-  const kept = join(root, '.cache', 'webpack.stats.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  renameSync(join(publicDir, 'webpack.stats.json'), kept);
+  renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache', 'webpack.stats.json'));
   const maps = readdirSync(publicDir).filter((name) => name.endsWith('.map'));
   for (const name of [...internals, ...maps]) rmSync(join(publicDir, name), { recursive: true, force: true });
-  return kept;
 }
 
 /** Every HTML file of a built site, relative to its folder, with forward slashes. */

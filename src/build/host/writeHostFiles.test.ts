@@ -25,7 +25,7 @@ beforeEach(async () => {
   await put('public/about/index.html', built('/about'));
   await put('public/404.html', built('/404.html'));
   await put('public/404/index.html', built('/404'));
-  await put('public/webpack.stats.json', '{"assetsByChunkName":{"early":["runtime-1.js","early-2.js"]}}');
+  await put('public/webpack.stats.json', '{}');
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -113,7 +113,7 @@ describe('the files for hosts', () => {
 
   it('have one script decide when the others run, the one that runs React among them', async () => {
     for (const page of ['index', 'about', '404']) {
-      expect(await read(`public/${page}.html`)).toContain('data-scripts="/runtime-1.js /early-2.js /app-2.js"');
+      expect(await read(`public/${page}.html`)).toContain('data-scripts="/runtime-1.js /app-2.js"');
     }
   });
 
@@ -132,7 +132,7 @@ it('leaves in public/ nothing that is not for visitors, build after build', asyn
   ];
   for (const build of ['first', 'second']) {
     for (const file of internals) await put(`public/${file}`, build);
-    await put('public/webpack.stats.json', '{"assetsByChunkName":{"early":["early-2.js"]}}');
+    await put('public/webpack.stats.json', '{}');
     writeHostFiles(root, facts, false);
     const files = await readdir(path('public'), { recursive: true });
     expect(files.filter((file) => /\.map$|stats|chunk-map|^_gatsby|^~/.test(file))).toEqual([]);
@@ -142,7 +142,7 @@ it('leaves in public/ nothing that is not for visitors, build after build', asyn
 it('takes no page for the not-found screen but that, also in a second build', async () => {
   for (const page of ['/404-nights', '/films/404']) await put(`public${page}/index.html`, built(page));
   for (const pages of [['/'], ['/', '/404-nights', '/films/404', '/dev-404-page']]) {
-    await put('public/webpack.stats.json', '{"assetsByChunkName":{"early":["early-2.js"]}}');
+    await put('public/webpack.stats.json', '{}');
     writeHostFiles(root, hostFacts(pages), false);
   }
   const listed = [...(await read('public/sitemap.xml')).matchAll(/<loc>https:\/\/www\.pams\.example(.*?)<\/loc>/g)];

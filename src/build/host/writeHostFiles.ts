@@ -28,14 +28,6 @@ export interface HostFacts {
 /** True for the not-found page, by its address or its file: Gatsby writes two, and adds one under `gatsby develop`. */
 const isNotFound = (page: string): boolean => /^\/?(?:404|dev-404-page)(?:[./]|$)/.test(page);
 
-/** The address of the bundle that `src/build/bundle` adds, from webpack's statistics. Throws when there is none. */
-function earlyScript(file: string): string {
-  const stats: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const name = (stats as { assetsByChunkName: { early?: string[] } }).assetsByChunkName.early?.at(-1);
-  if (!name) throw new Error('webpack.stats.json names no bundle "early": see src/build/bundle/early.ts');
-  return `/${name}`;
-}
-
 /**
  * The text of a `_redirects` file: `/about/` leads to `/about`. Cloudflare Pages needs it, because about/index.html is there for
  * GitHub Pages; Netlify, which takes the two for one address, passes over it.
@@ -56,11 +48,11 @@ export function writeHostFiles(root: string, facts: HostFacts, preview: boolean)
   const { siteUrl } = facts.site.siteMetadata;
   const endpoints = facts.allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []);
   const addresses = facts.allSitePage.nodes.flatMap(({ path }) => (isNotFound(path) ? [] : path)).sort();
-  const early = earlyScript(withdrawInternals(root));
+  withdrawInternals(root);
   // Gatsby's own files: copies of the build before are written anew below.
   for (const file of htmlFiles(publicDir).filter((path) => /(^|\/)(index|404)\.html$/.test(path))) {
     const before = readFileSync(join(publicDir, file), 'utf8');
-    const late = lateScripts(before, early);
+    const late = lateScripts(before);
     const after = isNotFound(file) ? withOwnPolicy(late, inlineHashes(late, file), endpoints) : late;
     if (after !== before) writeFileSync(join(publicDir, file), after);
   }

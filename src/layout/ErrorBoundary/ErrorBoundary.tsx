@@ -8,26 +8,27 @@ type Props = {
   resetKey?: unknown;
 };
 
-type State = { error: unknown; failed: boolean; resetKey: unknown };
+type State = { caught: { error: unknown } | null };
 
-/** Catches errors of rendering and of effects below it. */
+/** Catches what fails while rendering below it, and in effects. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey };
+  override state: State = { caught: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error, failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { resetKey, failed: false, error: undefined };
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.caught && resetKey !== this.props.resetKey) this.setState({ caught: null });
   }
 
   override componentDidCatch(error: unknown) {
-    // In production React does not log caught errors, and the fallback shows at most the message.
+    // React is silent about caught errors in production, and the fallback shows at most the message.
     console.error(error);
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
   }
 }

@@ -25,14 +25,13 @@ describe.each(routes)('$path', ({ path }) => {
     expect($('script[src], link[as=script]').get()).toEqual([]);
     // The one that asks for them later names all of them.
     const late = $('script[type=module]').attr('data-scripts')?.split(' ');
-    for (const chunk of ['app', 'early'])
-      for (const { name: file } of groups[chunk]?.assets ?? []) {
-        if (file.endsWith('.js')) expect(late).toContain(`/${file}`);
-      }
+    for (const { name: file } of groups.app?.assets ?? []) {
+      if (file.endsWith('.js')) expect(late).toContain(`/${file}`);
+    }
   });
 
   it('loads little script before anything is pressed', () => {
-    const chunks = ['app', 'early', JSON.parse(read(`page-data/${name}/page-data.json`).toString()).componentChunkName];
+    const chunks = ['app', JSON.parse(read(`page-data/${name}/page-data.json`).toString()).componentChunkName];
     const files = new Set(chunks.flatMap((chunk) => groups[chunk]?.assets.map((asset) => asset.name) ?? []));
     const scripts = [...files].filter((file) => file.endsWith('.js'));
     // The runtime, React, Gatsby, what pages share, the page.

@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   'public/page-data/about/page-data.json': `{"words":"${words}"}`,
   'public/favicon.svg': '<svg/>',
   'public/sw.js': '/* worker */',
-  'public/webpack.stats.json': '{"assetsByChunkName":{"early":["early-3c4d.js"]}}',
+  'public/webpack.stats.json': '{}',
 };
 
 /**
