@@ -4,40 +4,39 @@ import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './MediaHero.module.scss';
 
+/** The sections of the page, in order; their names stand in its YAML under the same keys. */
+const ids = ['podcasts', 'news', 'blog', 'newsletter'] as const;
+
 type Props = {
   page: Queries.MediaHeroFragment;
-  /** How many entries the lists of the page have. */
-  counts: { readonly podcasts: number; readonly news: number; readonly blog: number };
+  /** How many entries the sections have that are lists. */
+  counts: { readonly [id in (typeof ids)[number]]?: number };
 };
 
 /** The first screen of the media hub: the headline on two lines, and links to the sections of the page. */
 export function MediaHero({ page, counts }: Props) {
-  const { hero, index, podcasts, news, blog, newsletter } = page;
-  const contents = [
-    { to: '/media-hub#podcasts', name: podcasts.name, count: counts.podcasts },
-    { to: '/media-hub#news', name: news.name, count: counts.news },
-    { to: '/media-hub#blog', name: blog.name, count: counts.blog },
-    { to: '/media-hub#newsletter', name: newsletter.name },
-  ].filter(({ count }) => count !== 0);
   return (
     <section className={styles.hero} data-surface="night">
       <div className={`u-wrap ${styles.copy}`}>
-        <HeroWords hero={hero} />
-        <nav className={styles.contents} aria-label={index}>
+        <HeroWords hero={page.hero} />
+        <nav className={styles.contents} aria-label={page.index}>
           <ul>
-            {contents.map(({ to, name, count }) => (
-              <li key={to}>
-                <Link to={to}>
-                  {count !== undefined && <b className="u-tabular">{count}</b>}
-                  {count === undefined ? name : ` ${name}`}
-                </Link>
-              </li>
-            ))}
+            {ids
+              // A list without entries is left out of the page.
+              .filter((id) => counts[id] !== 0)
+              .map((id) => (
+                <li key={id}>
+                  <Link to={`/media-hub#${id}`}>
+                    {counts[id] && <b className="u-tabular">{counts[id]}</b>}
+                    {counts[id] ? ` ${page[id].name}` : page[id].name}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
       </div>
       <HeroPicture
-        hero={hero}
+        hero={page.hero}
         sizes="100vw"
 
         className={styles.art}
