@@ -14,16 +14,16 @@ const { links } = content<{ links: unknown[] }>('navigation.yaml');
 
 /** Presses one after the other and names all that fail; after a failure the page is opened anew. */
 async function pressAll(page: Page, path: string, all: Control[], one: typeof press): Promise<void> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const pressed of all) {
     try {
       await test.step(pressed.name, () => one(page, pressed));
-    } catch (fault) {
-      faults.push(`${path}, ${pressed.name}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    } catch (problem) {
+      problems.push(`${path}, ${pressed.name}: ${problem instanceof Error ? problem.message : String(problem)}`);
       await open(page, path);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 test.use({ actionTimeout: 5_000, navigationTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });

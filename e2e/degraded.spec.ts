@@ -74,7 +74,7 @@ function scrollAtOnce(): void {
   }
 }
 
-/** In the page: selectors that came after Chrome 92 or Safari 15.0 are faults of syntax. */
+/** In the page: selectors that came after Chrome 92 or Safari 15.0 are problems of syntax. */
 function forgetSelectors(): void {
   const young = /:(focus-visible|has|modal|open|popover-open|user-invalid|user-valid)\b/;
   for (const owner of [Element.prototype, Document.prototype]) {

@@ -49,7 +49,7 @@ test('the reload control loads the page again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Films/);
 });
 
-const faults: Array<[name: string, url: string | RegExp, body: string | null]> = [
+const problems: Array<[name: string, url: string | RegExp, body: string | null]> = [
   ['page data that cannot be fetched', films, null],
   ['page data that is garbage', films, '<html>busy</html>'],
   ['page data that is null', films, 'null'],
@@ -57,7 +57,7 @@ const faults: Array<[name: string, url: string | RegExp, body: string | null]> =
   ['shared data that cannot be fetched', '**/page-data/sq/d/*.json', null],
 ];
 
-for (const [name, url, body] of faults) {
+for (const [name, url, body] of problems) {
   test(`${name} leads to the whole page, loaded once, never blank`, async ({ page }) => {
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));

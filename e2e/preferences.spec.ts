@@ -5,7 +5,7 @@ import { unreadable } from './support/legible';
 import { movingRules, runningAnimations, scrollAfterClick } from './support/motion';
 import { menuOf } from './support/menu';
 import { open } from './support/open';
-import { faultsOnPaper } from './support/paper';
+import { printProblems } from './support/paper';
 import { routes } from '../src/testing/routes';
 import { gapBelowBar } from './support/sight';
 import { expect, test } from './support/test';
@@ -81,7 +81,7 @@ async function enlarged(page: Page): Promise<void> {
 async function printed(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-  expect.soft(await faultsOnPaper(page)).toEqual([]);
+  expect.soft(await printProblems(page)).toEqual([]);
   // Large letters hang a little into the margin of the sheet.
   expect.soft(await unreadable(page, 8), 'on paper').toEqual([]);
 }

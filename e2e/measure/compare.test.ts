@@ -32,8 +32,8 @@ it.each<[string, Partial<Audit>]>([
   ['scripts block for 51 ms', { blocking: 51 }],
   ['things move by 0.100', { shift: 0.1 }],
 ])('says that %s', (words, changes) => {
-  const [fault, ...rest] = overBudget(compare('/films', [visit(1000, changes)], [visit(1000)]));
-  expect(fault).toContain(`/films: ${words}`);
+  const [problem, ...rest] = overBudget(compare('/films', [visit(1000, changes)], [visit(1000)]));
+  expect(problem).toContain(`/films: ${words}`);
   expect(rest).toEqual([]);
 });
 

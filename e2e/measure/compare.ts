@@ -43,11 +43,11 @@ export function compare(path: string, visits: readonly Audit[], bareVisits: read
 
 /** What of a page is over its budget, a line each. */
 export function overBudget({ path, site, ratio }: Comparison): string[] {
-  const faults = Object.entries(budgets.scores).flatMap(([category, least]) =>
+  const problems = Object.entries(budgets.scores).flatMap(([category, least]) =>
     (site.scores[category] ?? 0) < least ? [`${category} is ${site.scores[category]}: ${site.lost.join(', ')}`] : [],
   );
-  if (ratio > budgets.lcpRatio) faults.push(`LCP is ${ratio.toFixed(3)} times that of the page without scripts`);
-  if (site.blocking > budgets.blocking) faults.push(`scripts block for ${Math.round(site.blocking)} ms`);
-  if (site.shift > budgets.shift) faults.push(`things move by ${site.shift.toFixed(3)}`);
-  return faults.map((fault) => `${path}: ${fault}`);
+  if (ratio > budgets.lcpRatio) problems.push(`LCP is ${ratio.toFixed(3)} times that of the page without scripts`);
+  if (site.blocking > budgets.blocking) problems.push(`scripts block for ${Math.round(site.blocking)} ms`);
+  if (site.shift > budgets.shift) problems.push(`things move by ${site.shift.toFixed(3)}`);
+  return problems.map((problem) => `${path}: ${problem}`);
 }

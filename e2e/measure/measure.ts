@@ -50,18 +50,18 @@ async function main(): Promise<void> {
   const bareDir = copyWithoutScripts(resolve('public'));
   const site = await serve(resolve('public'));
   const bare = await serve(bareDir);
-  const faults: string[] = [];
+  const problems: string[] = [];
   try {
     for (const { path } of routes.filter((route) => positionals.length === 0 || positionals.includes(route.path))) {
       const comparison = await visit(path, site.base, bare.base);
       console.log(comparison.line);
-      faults.push(...overBudget(comparison));
+      problems.push(...overBudget(comparison));
     }
     if (positionals.length === 0) {
       for (const { name, milliseconds, budget } of await interactions(site.base)) {
         const line = `${name} in ${Math.round(milliseconds)} ms`;
         console.log(line);
-        if (milliseconds > budget) faults.push(`${line}: more than ${budget}`);
+        if (milliseconds > budget) problems.push(`${line}: more than ${budget}`);
       }
     }
   } finally {
@@ -69,8 +69,8 @@ async function main(): Promise<void> {
     await bare.close();
     rmSync(bareDir, { recursive: true });
   }
-  console.log(faults.length ? `\nOver budget:\n${faults.join('\n')}` : '\nEvery page is within its budget.');
-  process.exitCode = faults.length ? 1 : 0;
+  console.log(problems.length ? `\nOver budget:\n${problems.join('\n')}` : '\nEvery page is within its budget.');
+  process.exitCode = problems.length ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

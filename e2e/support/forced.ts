@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** In the page: what cannot be told from its ground. Every control is given the focus once. */
 function vanished(): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const clear = /rgba\(.*, 0\)|transparent/;
   const groundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
@@ -23,7 +23,7 @@ function vanished(): string[] {
     if (!owner || !node.textContent?.trim() || !seen(owner)) continue;
     const { color, webkitTextFillColor } = getComputedStyle(owner);
     const ground = groundOf(owner);
-    if (!stands(color, ground) || !stands(webkitTextFillColor, ground)) faults.push(`the words of ${name(owner)}`);
+    if (!stands(color, ground) || !stands(webkitTextFillColor, ground)) problems.push(`the words of ${name(owner)}`);
   }
 
   const outlined = (style: CSSStyleDeclaration, ground: string) =>
@@ -38,13 +38,13 @@ function vanished(): string[] {
       return stands(fill, groundOf(control)) || stands(stroke, groundOf(control));
     });
     const field = control.matches('input, select, textarea');
-    if (field && !bordered) faults.push(`the border of ${name(control)}`);
-    if (!field && control.textContent.trim() === '' && !drawn) faults.push(`the sign of ${name(control)}`);
+    if (field && !bordered) problems.push(`the border of ${name(control)}`);
+    if (!field && control.textContent.trim() === '' && !drawn) problems.push(`the sign of ${name(control)}`);
     control.focus({ preventScroll: true });
     const ring = outlined(getComputedStyle(control), around) || outlined(getComputedStyle(control, '::after'), around);
-    if (document.activeElement !== control || !ring) faults.push(`the focus ring of ${name(control)}`);
+    if (document.activeElement !== control || !ring) problems.push(`the focus ring of ${name(control)}`);
   }
-  return faults;
+  return problems;
 }
 
 /** What is lost on a page whose colours the system has taken over: words, signs, borders of fields, focus rings. */

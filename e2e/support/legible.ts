@@ -13,7 +13,7 @@ function illegible(hang: number): string[] {
     readonly top: number;
     readonly bottom: number;
   }
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;
   // Heard, not seen: it is cut to nothing by intent.
@@ -37,7 +37,7 @@ function illegible(hang: number): string[] {
   const outside = (line: Line, box: { left: number; right: number }) =>
     line.left < box.left - 1 || line.right > box.right + 1;
   for (const line of lines) {
-    const say = (what: string) => faults.add(`"${line.text.slice(0, 40)}" ${what}`);
+    const say = (what: string) => problems.add(`"${line.text.slice(0, 40)}" ${what}`);
     // What can be scrolled into sight is not cut off.
     let across = true;
     let down = true;
@@ -61,16 +61,16 @@ function illegible(hang: number): string[] {
   for (const line of lines) {
     const fixed = line.owner.closest('header');
     if (bar && !fixed && window.scrollY === 0 && line.bottom > 0 && line.top < bar.bottom) {
-      faults.add(`"${line.text.slice(0, 40)}" stands under the bar`);
+      problems.add(`"${line.text.slice(0, 40)}" stands under the bar`);
     }
     for (const other of lines) {
       if (other === line || other.owner === line.owner || line.owner.contains(other.owner)) continue;
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
       const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
-      if (across > 2 && down > 1) faults.add(`"${line.text.slice(0, 40)}" stands on "${other.text.slice(0, 40)}"`);
+      if (across > 2 && down > 1) problems.add(`"${line.text.slice(0, 40)}" stands on "${other.text.slice(0, 40)}"`);
     }
   }
-  return [...faults];
+  return [...problems];
 }
 
 /**

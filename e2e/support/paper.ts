@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** In the page: what does not belong on paper, or is missing there. */
 function misprinted(): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const name = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
@@ -11,23 +11,24 @@ function misprinted(): string[] {
   for (const element of document.querySelectorAll('body, body *')) {
     if (!seen(element)) continue;
     const { position, backgroundColor, backgroundImage, color } = getComputedStyle(element);
-    if (position === 'fixed' || position === 'sticky') faults.push(`${name(element)} is on every sheet`);
-    if (element.matches('button, [role=button], details')) faults.push(`${name(element)} cannot be pressed on paper`);
-    if (!clear.test(backgroundColor) || backgroundImage !== 'none') faults.push(`${name(element)} stands on a ground`);
+    if (position === 'fixed' || position === 'sticky') problems.push(`${name(element)} is on every sheet`);
+    if (element.matches('button, [role=button], details')) problems.push(`${name(element)} cannot be pressed on paper`);
+    if (!clear.test(backgroundColor) || backgroundImage !== 'none')
+      problems.push(`${name(element)} stands on a ground`);
     const light = (color.match(/[\d.]+/g) ?? []).slice(0, 3).some((channel) => Number(channel) > 64);
-    if (light) faults.push(`${name(element)} is not dark`);
+    if (light) problems.push(`${name(element)} is not dark`);
     if (element.matches('input, select, textarea') && getComputedStyle(element).borderTopWidth === '0px') {
-      faults.push(`${name(element)} has no room to write in`);
+      problems.push(`${name(element)} has no room to write in`);
     }
     const [, address] = /^(?:mailto:|tel:|https?:\/\/)([^?#]+)/.exec(element.getAttribute('href') ?? '') ?? [];
     const written = (element.textContent + getComputedStyle(element, '::after').content).replace(/\s/g, '');
-    if (address && !written.includes(address)) faults.push(`${name(element)} does not say where it leads`);
+    if (address && !written.includes(address)) problems.push(`${name(element)} does not say where it leads`);
   }
   for (const part of document.querySelectorAll('main > *, main :is(h1, h2, h3)')) {
-    if (!seen(part)) faults.push(`${name(part)} is missing`);
+    if (!seen(part)) problems.push(`${name(part)} is missing`);
   }
-  return faults;
+  return problems;
 }
 
 /** What is wrong with a page that is about to be printed. */
-export const faultsOnPaper = (page: Page): Promise<string[]> => page.evaluate(misprinted);
+export const printProblems = (page: Page): Promise<string[]> => page.evaluate(misprinted);

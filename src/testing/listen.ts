@@ -25,7 +25,7 @@ export async function listen(server: Server): Promise<Listening> {
 
 /**
  * A server that takes its time to answer. Where it cannot, it hangs up: a browser may take back what it was sending, and that
- * is no fault of the test that runs by then.
+ * is no problem of the test that runs by then.
  */
 export const createAnsweringServer = (
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -58,7 +58,7 @@ function resultsOf({ results }: Step, succeeded: boolean): Results {
 
 const totals = { passed: 0, failed: 0 };
 const summary: string[] = [];
-const faults: string[] = [];
+const problems: string[] = [];
 let buildEnds: (succeeded: boolean) => void = () => undefined;
 const built = new Promise<boolean>((resolve) => (buildEnds = resolve));
 
@@ -84,7 +84,7 @@ async function run(step: Step, alone: boolean): Promise<void> {
   if (step.name === 'build') buildEnds(code === 0);
   totals.passed += passed;
   totals.failed += failures.length;
-  faults.push(...failures.map((failure) => `✗ ${step.name}: ${failure}`));
+  problems.push(...failures.map((failure) => `✗ ${step.name}: ${failure}`));
   summary.push(`${failures.length ? '✗' : '✓'} ${step.name}: ${Math.round((Date.now() - start) / 1000)} s`);
   if (!alone) console.log(`\n== ${step.name}\n${Buffer.concat(output).toString().trim()}`);
 }
@@ -104,7 +104,7 @@ async function prove(): Promise<void> {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  if (faults.length) console.log(`\n${faults.join('\n')}`);
+  if (problems.length) console.log(`\n${problems.join('\n')}`);
   console.log(`\n${summary.join('\n')}\n\n${Math.round((Date.now() - start) / 1000)} s in all\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;

@@ -13,11 +13,6 @@ describe('the JSON Schemas', () => {
     const up = '../'.repeat(file.split('/').length);
     expect(first).toBe(`# yaml-language-server: $schema=${up}.vscode/schemas/${type}.json`);
   });
-
-  it.each(Object.entries(contentTypes))('are mapped to data/%s for editors without first lines', (file, { type }) => {
-    const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': Record<string, string | string[]> };
-    expect([settings['yaml.schemas'][`.vscode/schemas/${type}.json`]].flat()).toContain(`data/${file}`);
-  });
 });
 
 /** The text without the marks, and where each of them stood. */

@@ -20,10 +20,10 @@ const validator = new HtmlValidate(
 
 test.each(['/404', ...routes.map(({ path }) => path)])('%s is valid HTML', async (path) => {
   const report = await validator.validateFile(join('public', `${path === '/' ? '/index' : path}.html`));
-  const faults = report.results.flatMap(({ messages }) =>
+  const problems = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.each(routes.map(({ path }) => path))('%s says times so that programs can read them', (path) => {

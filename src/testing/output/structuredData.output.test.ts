@@ -2,7 +2,7 @@ import { routes } from '../routes';
 import { content } from '../content';
 import { builtPage } from './pages';
 import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
-import { faultsAgainstSchemaOrg } from './vocabulary';
+import { problemsAgainstSchemaOrg } from './vocabulary';
 
 // What search engines are told about things, page by page.
 
@@ -58,8 +58,8 @@ test('what is only named by an identity is described on the same page', () => {
 
 test('every type, property and value is in the vocabulary of schema.org, and one that is not is found', () => {
   const wrong = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Movie', name: 'A', lenght: 'PT9M' }] };
-  const faults = faultsAgainstSchemaOrg(new Map<string, unknown>(graphs).set('/wrong', wrong));
-  expect(faults).toEqual([expect.stringMatching(/^\/wrong: [\s\S]*lenght/)]);
+  const problems = problemsAgainstSchemaOrg(new Map<string, unknown>(graphs).set('/wrong', wrong));
+  expect(problems).toEqual([expect.stringMatching(/^\/wrong: [\s\S]*lenght/)]);
 }, 60_000);
 
 describe.each(routes)('$path', ({ path, name }) => {

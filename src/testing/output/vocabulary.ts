@@ -4,10 +4,10 @@ import ts from 'typescript';
 /**
  * Holds structured data against the vocabulary of schema.org: every type, every property, the kind of every value. The
  * vocabulary is that of the package schema-dts, and TypeScript itself is what compares.
- * @param graphs what pages carry as JSON-LD, by the name a fault is told with
- * @returns faults, each with the name of its page; none where all is well
+ * @param graphs what pages carry as JSON-LD, by the name a problem is told with
+ * @returns problems, each with the name of its page; none where all is well
  */
-export function faultsAgainstSchemaOrg(graphs: ReadonlyMap<string, unknown>): string[] {
+export function problemsAgainstSchemaOrg(graphs: ReadonlyMap<string, unknown>): string[] {
   const file = join(process.cwd(), 'structured-data.ts');
   const names = [...graphs.keys()];
   const lines = [...graphs.values()].map((graph, at) => `export const graph${at}: Graph = ${JSON.stringify(graph)};`);
