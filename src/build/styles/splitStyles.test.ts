@@ -10,9 +10,9 @@ class OtherPlugin {
 }
 
 /** Calls it as Gatsby does; gives the configuration Gatsby gets back, if any. */
-function changed(stage: string) {
+function changed(stage: string, cacheGroups: object = { styles: {}, framework: {} }) {
   const config = {
-    optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } } },
+    optimization: { splitChunks: { cacheGroups } },
     plugins: [new OtherPlugin(), new MiniCssExtractPlugin()],
   };
   const replaceWebpackConfig = jest.fn<unknown, [typeof config]>();
@@ -34,6 +34,10 @@ it('is quiet about their order under gatsby develop too', () => {
   const config = changed('develop');
   expect(config?.optimization.splitChunks.cacheGroups).toHaveProperty('styles');
   expect(config?.plugins.map(({ options }) => options.ignoreOrder)).toEqual([false, true]);
+});
+
+it('stops the build when Gatsby gathers styles another way', () => {
+  expect(() => changed('build-javascript', {})).toThrow('splitStyles.ts');
 });
 
 it.each(['develop-html', 'build-html'])('leaves %s alone', (stage) => {
