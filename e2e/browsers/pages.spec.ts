@@ -23,20 +23,19 @@ for (const width of [390, 1280]) {
             ),
           ),
         );
-        const unseen = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
-          (each) => !each.getClientRects().length,
-        );
+        // Pages clip what is wider than the window, so that no scroll bar would tell. Reels, whose titles are `h3`, scroll.
+        const unseen = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter((heading) => {
+          const { left, right, width } = heading.getBoundingClientRect();
+          return width === 0 || (!heading.matches('h3') && (left < -1 || right > innerWidth + 1));
+        });
         // Those in the place of ours until they come are taken from the machine, which need not have them.
         const failed = [...document.fonts].filter(({ family, status }) => /PAMS/.test(family) && status === 'error');
         const fonts = failed.map(({ family }) => family);
         return [broken, unseen.map(({ textContent }) => textContent), fonts].flat(2);
       });
       expect(missing).toEqual([]);
-      const seen = await driver.evaluate({ css: 'html' }, (root) => ({
-        fonts: [...document.fonts].some(({ status }) => status === 'loaded'),
-        sideways: root.scrollWidth - root.clientWidth,
-      }));
-      expect(seen).toEqual({ fonts: true, sideways: 0 });
+      const loaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+      expect(await driver.evaluate({ css: 'html' }, loaded)).toBe(true);
       expect(await driver.evaluate({ css: 'h1' }, ({ textContent }) => textContent)).toContain(hero.headline);
     });
   }
