@@ -15,110 +15,27 @@ export interface Palette {
 /** The figure of the other strips. */
 export const upright: Figure = [0, 1, 2, 3];
 
+const palette = (inks: Palette['inks'], ...turned: Palette['turned']): Palette => ({ inks, turned });
+
 /** The colourways. A title chooses by place, so their order never changes. */
 export const palettes = {
-  /** Night and gold with laterite and palm: the colourway of the company. */
-  royal: {
-    inks: ['night', 'gold', 'laterite', 'palm', 'shea'],
-    turned: [
-      [3, 1, 0, 4],
-      [2, 4, 0, 1],
-      [1, 0, 2, 4],
-    ],
-  },
-  /** Gold with night. */
-  noon: {
-    inks: ['gold', 'night', 'laterite', 'palm', 'shea'],
-    turned: [
-      [3, 4, 1, 0],
-      [2, 1, 0, 4],
-      [1, 0, 2, 4],
-    ],
-  },
-  /** Night and gold with hibiscus. */
-  honour: {
-    inks: ['night', 'gold', 'sobolo', 'laterite', 'shea'],
-    turned: [
-      [2, 1, 0, 4],
-      [1, 0, 2, 4],
-    ],
-  },
-  /** Hibiscus and oxblood. */
-  sobolo: {
-    inks: ['sobolo', 'gold', 'kola', 'laterite', 'shea'],
-    turned: [
-      [2, 1, 3, 4],
-      [2, 4, 0, 1],
-      [1, 2, 0, 4],
-    ],
-  },
-  /** Palm and gold. */
-  leaf: {
-    inks: ['palm', 'gold', 'night', 'laterite', 'shea'],
-    turned: [
-      [2, 1, 0, 4],
-      [1, 2, 0, 3],
-      [2, 4, 3, 1],
-    ],
-  },
-  /** Indigo with cobalt. */
-  vat: {
-    inks: ['indigo', 'shea', 'cobalt', 'gold', 'shea'],
-    turned: [
-      [2, 1, 0, 3],
-      [1, 0, 2, 3],
-    ],
-  },
-  /** Resist-dyed cotton: indigo on shea. */
-  adire: {
-    inks: ['shea', 'indigo', 'cobalt', 'gold', 'indigo'],
-    turned: [
-      [1, 0, 2, 3],
-      [2, 0, 1, 3],
-    ],
-  },
-  /** Harmattan and oxblood. */
-  dust: {
-    inks: ['harmattan', 'kola', 'laterite', 'sobolo', 'shea'],
-    turned: [
-      [1, 4, 2, 0],
-      [2, 1, 0, 4],
-    ],
-  },
-  /** Red earth and shea. */
-  fire: {
-    inks: ['laterite', 'shea', 'night', 'gold', 'shea'],
-    turned: [
-      [2, 1, 0, 3],
-      [1, 2, 0, 3],
-    ],
-  },
-  /** Oxblood, gold and red earth. */
-  earth: {
-    inks: ['kola', 'gold', 'laterite', 'palm', 'shea'],
-    turned: [
-      [2, 4, 0, 1],
-      [1, 0, 2, 4],
-    ],
-  },
-  /** Mud cloth: night and shea. */
-  bogolan: {
-    inks: ['night', 'shea', 'harmattan', 'laterite', 'shea'],
-    turned: [
-      [1, 0, 3, 2],
-      [2, 0, 1, 3],
-    ],
-  },
-  /** Shea, for the not-found page. */
-  paper: {
-    inks: ['shea', 'night', 'laterite', 'gold', 'cobalt'],
-    turned: [
-      [1, 0, 2, 3],
-      [2, 0, 1, 3],
-      [4, 0, 1, 3],
-    ],
-  },
-} as const satisfies Record<string, Palette>;
+  /** The colourway of the company. */
+  royal: palette(['night', 'gold', 'laterite', 'palm', 'shea'], [3, 1, 0, 4], [2, 4, 0, 1], [1, 0, 2, 4]),
+  noon: palette(['gold', 'night', 'laterite', 'palm', 'shea'], [3, 4, 1, 0], [2, 1, 0, 4], [1, 0, 2, 4]),
+  honour: palette(['night', 'gold', 'sobolo', 'laterite', 'shea'], [2, 1, 0, 4], [1, 0, 2, 4]),
+  sobolo: palette(['sobolo', 'gold', 'kola', 'laterite', 'shea'], [2, 1, 3, 4], [2, 4, 0, 1], [1, 2, 0, 4]),
+  leaf: palette(['palm', 'gold', 'night', 'laterite', 'shea'], [2, 1, 0, 4], [1, 2, 0, 3], [2, 4, 3, 1]),
+  vat: palette(['indigo', 'shea', 'cobalt', 'gold', 'shea'], [2, 1, 0, 3], [1, 0, 2, 3]),
+  /** Resist-dyed cotton. */
+  adire: palette(['shea', 'indigo', 'cobalt', 'gold', 'indigo'], [1, 0, 2, 3], [2, 0, 1, 3]),
+  dust: palette(['harmattan', 'kola', 'laterite', 'sobolo', 'shea'], [1, 4, 2, 0], [2, 1, 0, 4]),
+  fire: palette(['laterite', 'shea', 'night', 'gold', 'shea'], [2, 1, 0, 3], [1, 2, 0, 3]),
+  earth: palette(['kola', 'gold', 'laterite', 'palm', 'shea'], [2, 4, 0, 1], [1, 0, 2, 4]),
+  /** Mud cloth. */
+  bogolan: palette(['night', 'shea', 'harmattan', 'laterite', 'shea'], [1, 0, 3, 2], [2, 0, 1, 3]),
+  /** For the not-found page. */
+  paper: palette(['shea', 'night', 'laterite', 'gold', 'cobalt'], [1, 0, 2, 3], [2, 0, 1, 3], [4, 0, 1, 3]),
+};
 
 /** The name of a colourway. */
 export type PaletteName = keyof typeof palettes;

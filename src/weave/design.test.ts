@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { designFrom } from './design';
-import { warps } from './warp';
+import { warps } from './strip';
 
 test.each([
   ['four letters', 'Rift', [4]],

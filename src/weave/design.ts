@@ -1,7 +1,7 @@
 import { type Figure, type PaletteName, palettes } from './colourways';
 import { type MotifName, motifNames } from './motifs';
 import { chooserFrom, normalise } from './random';
-import { warps } from './warp';
+import { warps } from './strip';
 
 /** How the blocks of neighbouring strips are shifted against each other. */
 export type Layout = 'alternate' | 'drift' | 'chevron' | 'level' | 'river';
@@ -42,15 +42,15 @@ const lettersOf = (title: string): [number, ...number[]] => {
  */
 export const designFrom = (title: string, colourway?: PaletteName): Design => {
   const name = normalise(title);
-  const chooser = chooserFrom(name);
+  const choose = chooserFrom(name);
   // Every choice depends on those before it: append, never insert.
-  const own = chooser.pick(Object.keys(palettes) as [PaletteName, ...PaletteName[]]);
-  const layout = chooser.pick<Layout>(['alternate', 'alternate', 'drift', 'chevron', 'level', 'river']);
-  const first = chooser.pick(motifNames);
+  const own = choose(Object.keys(palettes) as [PaletteName, ...PaletteName[]]);
+  const layout = choose<Layout>(['alternate', 'alternate', 'drift', 'chevron', 'level', 'river']);
+  const first = choose(motifNames);
   const others = motifNames.filter((motif) => motif !== first) as [MotifName, ...MotifName[]];
-  const motifs = [first, chooser.pick(others)] as const;
-  const unit = chooser.pick([1, 2, 2]);
-  const stripes = [chooser.pick(warps), chooser.pick(warps)] as const;
-  const turned = chooser.pick<Figure>(palettes[colourway ?? own].turned);
+  const motifs = [first, choose(others)] as const;
+  const unit = choose([1, 2, 2]);
+  const stripes = [choose(warps), choose(warps)] as const;
+  const turned = choose<Figure>(palettes[colourway ?? own].turned);
   return { colourway: colourway ?? own, layout, motifs, turned, unit, stripes, bars: lettersOf(name) };
 };

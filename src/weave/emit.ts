@@ -1,21 +1,62 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { drift } from './drift';
-import { emissions } from './emissions';
+/** `npm run weave`: writes the cloths that style sheets name, and the style sheet that names them. See `writeGenerated`. */
+import { writeGenerated } from '../build/generated/writeGenerated';
+import { cloth } from './cloth';
+import { pageCloths, selvedges } from './pageCloths';
+import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg, threadSvg } from './products';
+import { clothSvg } from './svg';
 
-// Writes the generated files. With --check it writes nothing and fails when a file differs.
+const threads = {
+  'thread-gold': threadSvg('gold', 'laterite'),
+  'thread-laterite': threadSvg('laterite', 'night'),
+  'thread-night': threadSvg('night', 'laterite'),
+};
 
-const styles = join(process.cwd(), 'src/styles');
-const files = emissions();
-const drifted = drift(styles, files);
-
-if (process.argv.includes('--check')) {
-  for (const file of drifted)
-    console.error(`src/styles/${file} differs from what src/weave/ makes; run \`npm run weave\``);
-  process.exitCode = drifted.length > 0 ? 1 : 0;
-} else {
-  mkdirSync(join(styles, 'cloth'), { recursive: true });
-  for (const [file, contents] of files) writeFileSync(join(styles, file), contents);
-  for (const file of drifted.filter((name) => !files.has(name))) rmSync(join(styles, file));
-  console.log(`${files.size} files written, ${drifted.length} of them changed`);
+const cloths: Record<string, string> = {};
+for (const [name, { title, colourway }] of Object.entries(selvedges)) {
+  cloths[`selvedge-${name}`] = selvedgeSvg(title, colourway);
 }
+const { academy, contact } = pageCloths;
+cloths['panel-academy'] = clothSvg(cloth(academy.title, { colourway: academy.colourway, picks: 260 }));
+cloths['map-weave'] = mapWeaveSvg(contact.title);
+
+const property = (name: string, folder: string): string => `  --${name}: url('${folder}/${name}.svg');\n`;
+const shared = [
+  ...Object.keys(threads).map((name) => property(name, './cloth')),
+  ...Object.keys(cloths).map((name) => property(name, '#{$folder}')),
+];
+
+const pages = Object.entries(pageCloths).map(([page, { title, colourway }]) => {
+  cloths[`band-${page}`] = bandSvg(title, colourway);
+  cloths[`broad-${page}`] = broadSvg(title, colourway);
+  return `[data-colourway='${page}'] {
+  --band: url('#{$folder}/band-${page}.svg');
+  --broad: url('#{$folder}/broad-${page}.svg');
+}
+`;
+});
+
+const styleSheet = `// Written by \`npm run weave\` from src/weave/; a change made here is lost.
+
+// Gatsby writes every picture under 10 KB into the style sheet, and the style sheet into every page. That is right for the
+// threads under links. The cloths go straight to file-loader, into the folder of Gatsby's own hashed files, so that a page
+// loads the two or three it shows.
+$folder: '-!file-loader?name=static/[name]-[hash:8].[ext]!./cloth';
+
+:root {
+${shared.join('')}}
+
+${pages.join('\n')}
+.u-band {
+  background-image: var(--band);
+}
+
+.u-broad {
+  background-image: var(--broad);
+}
+`;
+
+const folder = 'src/styles/cloth';
+const pictures = Object.entries({ ...threads, ...cloths }).map(
+  ([name, svg]) => [`${folder}/${name}.svg`, svg] as const,
+);
+writeGenerated('weave', new Map([...pictures, ['src/styles/_cloth.scss', styleSheet]]), folder);

@@ -1,8 +1,6 @@
-import { cloth } from './cloth';
-import { mapWeaveSvg } from './mapWeave';
+import { cloth, ribbon } from './cloth';
 import { type PageColourway, pageCloths } from './pageCloths';
-import { bandSvg, broadSvg, selvedgeSvg, stripSvg, threadSvg } from './products';
-import { ribbon } from './ribbon';
+import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg, stripSvg, threadSvg } from './products';
 
 const odd = '<Ọjọ́ & "Kẹta"> 🎬';
 const products: [string, () => string][] = [

@@ -1,7 +1,7 @@
-import { cloth } from './cloth';
-import type { PaletteName } from './colourways';
-import type { Ink } from './inks';
-import { ribbon } from './ribbon';
+import { cloth, ribbon, stripWidth, warpOf } from './cloth';
+import { type PaletteName, type Shade, palettes } from './colourways';
+import { type Ink, inks } from './inks';
+import { chooserFrom } from './random';
 import { box, clothPaths, clothSvg, inkPath, svgDocument } from './svg';
 
 // Without a colourway the title chooses it.
@@ -32,3 +32,33 @@ export const stripSvg = (title: string, colourway?: PaletteName): string => {
 /** A dashed line of 16 by 4 pixels: ten of one ink, two of another, with gaps of two. */
 export const threadSvg = (long: Ink, short: Ink): string =>
   svgDocument(16, 4, 1, inkPath(long, box(10, 4)) + inkPath(short, 'M12 0h2v4h-2z'));
+
+/** The shade that two neighbouring warp threads show together: that of a stripe rather than the ground. */
+const pairs = (warp: readonly Shade[]): Shade[] =>
+  warp.flatMap((shade, at): Shade[] => (at % 2 ? [] : [shade || (warp[at + 1] ?? shade)]));
+
+/**
+ * An unfinished cloth: strips run to the right, each woven up to its own pick; beyond it the bare warp is drawn, thread by thread.
+ * @param title - what the cloth is woven from
+ */
+export const mapWeaveSvg = (title: string): string => {
+  const [colourway, paper, strips] = ['vat', 'shea', 7] as const;
+  // The length of the warp in picks, and how much of it is woven on average.
+  const [length, woven] = [324, 146];
+  const choose = chooserFrom(`${title} on the loom`);
+  // Where each strip's weaving ends.
+  const fells = Array.from({ length: strips }, () => woven + choose([-24, -15, -9, -3, 3, 9, 15, 24]));
+  const longest = Math.max(...fells);
+  const piece = cloth(title, { colourway, strips, picks: longest });
+  const unwoven = fells.map((fell, at) => `M${fell} ${at * stripWidth}H${longest}v${stripWidth}H${fell}z`);
+  const lines = new Map<Ink, string>();
+  for (const [at, fell] of fells.entries()) {
+    for (const [pair, shade] of pairs(warpOf(piece.design, at, strips)).entries()) {
+      const ink = palettes[colourway].inks[shade];
+      if (ink !== paper) lines.set(ink, `${lines.get(ink) ?? ''}M${fell} ${at * stripWidth + pair * 2 + 1}H${length}`);
+    }
+  }
+  const warp = [...lines].map(([ink, data]) => `<path stroke="${inks[ink]}" stroke-width=".5" d="${data}"/>`);
+  const body = clothPaths(piece, true) + inkPath(paper, unwoven.join('')) + warp.join('');
+  return svgDocument(length, strips * stripWidth, 2, body);
+};

@@ -1,9 +1,3 @@
-/** A pseudo-random source of choices: the same seed makes the same choices, in the same order. */
-export interface Chooser {
-  /** One of `choices`, each as likely as the others. */
-  pick<T>(choices: readonly [T, ...T[]]): T;
-}
-
 /** A title with composed letters (NFC) and single spaces, so that it gives the same cloth however it was typed. */
 export const normalise = (title: string): string => title.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
@@ -14,15 +8,17 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** A chooser seeded by a normalised title. */
-export const chooserFrom = (text: string): Chooser => {
-  let state = hash(text);
-  // mulberry32: one 32-bit integer a step.
-  const next = (): number => {
+/**
+ * A pseudo-random source of choices, each as likely as the others. The same seed makes the same choices, in the same order.
+ * @param seed - a normalised title
+ */
+export const chooserFrom = (seed: string) => {
+  let state = hash(seed);
+  return <T>(choices: readonly [T, ...T[]]): T => {
+    // mulberry32: one 32-bit integer a step.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
+    return choices[((mixed ^ (mixed >>> 14)) >>> 0) % choices.length] ?? choices[0];
   };
-  return { pick: (choices) => choices[next() % choices.length] ?? choices[0] };
 };

@@ -1,17 +1,9 @@
 import type { Figure, Shade } from './colourways';
 import { type MotifName, weaveMotif } from './motifs';
 
-/** One period of a strip. */
-export interface Strip {
-  /** Rows of threads from the first bar to the last pick before the next. */
-  readonly rows: readonly (readonly Shade[])[];
-  /** How many of the rows are the block (bars, motif, bars); the rest is field: the plain warp. */
-  readonly block: number;
-}
-
 /** What a strip is made of. */
 export interface StripPlan {
-  /** Threads across. */
+  /** Threads across, an even number up to 18. */
   readonly width: number;
   readonly motif: MotifName;
   readonly figure: Figure;
@@ -24,6 +16,26 @@ export interface StripPlan {
   /** Picks of the whole period. */
   readonly period: number;
 }
+
+/**
+ * Half a strip's warp, from its edge to its axis: 0 ground, 1 strong stripe, 2 quiet stripe, 3 light. The narrower strip
+ * of a band leaves out the thread at the axis.
+ */
+export const warps = ['000100220', '100003000', '220100000', '000001010', '011102000', '000022200'] as const;
+
+/** The shades of stripes 0 to 3, in strips with an even number and in those with an odd one. */
+const threadings: Record<'even' | 'odd', readonly Shade[]> = { even: [0, 1, 3, 4], odd: [0, 2, 1, 4] };
+
+/**
+ * The warp of one strip.
+ * @param half - one of `warps`
+ * @param width - threads, an even number up to 18
+ * @returns `width` shades, the same read from left and from right
+ */
+export const stretchWarp = (half: string, width: number, parity: 'even' | 'odd'): Shade[] => {
+  const left = [...half.slice(0, width / 2)].map((kind): Shade => threadings[parity][Number(kind)] ?? 0);
+  return [...left, ...left.toReversed()];
+};
 
 /** Bars of main and second shade in turn, a pick of ground between them, the middle one thicker. */
 const weaveBars = (count: number, unit: number): Shade[] =>
@@ -38,9 +50,13 @@ const weaveBars = (count: number, unit: number): Shade[] =>
 export const blockLength = ({ width, bars, unit }: Pick<StripPlan, 'width' | 'bars' | 'unit'>): number =>
   2 * weaveBars(bars, unit).length + width + 4;
 
-/** Makes one period of a strip: bars, light pick, motif, light pick, bars; then the field, with one line across its middle. */
-export const weaveStrip = ({ width, motif, figure, warp, bars, unit, period }: StripPlan): Strip => {
-  const across = (shade: Shade): Shade[] => Array<Shade>(width).fill(shade);
+/**
+ * Makes one period of a strip.
+ * @returns its rows of threads. The first `block` of them are bars, light pick, motif, light pick, bars; the rest is field: the
+ * plain warp, with one line across its middle.
+ */
+export const weaveStrip = ({ width, motif, figure, warp, bars, unit, period }: StripPlan) => {
+  const across = (shade: Shade): readonly Shade[] => Array<Shade>(width).fill(shade);
   const edge = [...weaveBars(bars, unit), 0 as const, 4 as const].map(across);
   const block = [...edge, ...weaveMotif(motif, width, figure), ...edge.toReversed()];
   const picks = period - block.length;

@@ -64,8 +64,8 @@ export const faces: readonly Face[] = [
   { ...text, ...toned, name: 'pams-text-dotted', source: inter('vietnamese'), characters: dotted + marks },
 ];
 
-/** The licences that go with the files: package, and the name the copy is given. */
-export const licences: readonly { readonly source: string; readonly name: string }[] = [
-  { source: '@fontsource-variable/noto-serif-display/LICENSE', name: 'OFL-Noto-Serif-Display.txt' },
-  { source: '@fontsource-variable/inter/LICENSE', name: 'OFL-Inter.txt' },
-];
+/** The licences that go with the files, by the name of the copy. */
+export const licences = {
+  'OFL-Noto-Serif-Display.txt': '@fontsource-variable/noto-serif-display/LICENSE',
+  'OFL-Inter.txt': '@fontsource-variable/inter/LICENSE',
+};

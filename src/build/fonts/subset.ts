@@ -1,15 +1,16 @@
 /**
  * `npm run fonts` cuts the site's font files from the upstream packages and writes the style sheet and the list of preloads
- * that go with them. `--check` writes nothing and fails when something differs from what is committed.
+ * that go with them; see `writeGenerated`.
  * `--measure <file>` prints the width of the samples in a font, for the table in fallbacks.ts.
  */
 import { create, type Font } from 'fontkit';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { writeGenerated } from '../generated/writeGenerated';
 import { faces, licences, type Face } from './faces';
 import { samples, widthOf, type Family } from './fallbacks';
 import { fontUrl, styleSheet, unicodeRange } from './styleSheet';
@@ -51,7 +52,7 @@ async function outputs(): Promise<Map<string, Buffer>> {
 /** Addresses of the fonts that the first screen of every page needs. */
 export const preloadedFonts = ${JSON.stringify(preloads)} as const;`;
   const written = new Map(files.map(({ file, content }) => [`${folder}/${file}`, content]));
-  for (const { source, name } of licences) written.set(`${folder}/${name}`, read(source));
+  for (const [name, source] of Object.entries(licences)) written.set(`${folder}/${name}`, read(source));
   const texts = { 'src/styles/_fonts.scss': await styleSheet(files, fontOf), 'src/build/fonts/preload.ts': preload };
   for (const [path, text] of Object.entries(texts)) {
     const options = await resolveConfig(path);
@@ -61,22 +62,10 @@ export const preloadedFonts = ${JSON.stringify(preloads)} as const;`;
 }
 
 async function main([flag, file]: readonly string[]): Promise<void> {
-  if (flag === '--measure' && file) {
-    const font = open(readFileSync(file));
-    const widths = Object.entries(samples).map(([family, sample]) => [family, widthOf(font, sample)]);
-    return console.table(Object.fromEntries(widths));
-  }
-  const written = await outputs();
-  const present = readdirSync(folder).map((name) => `${folder}/${name}`);
-  const unused = present.filter((path) => !written.has(path));
-  const changed = [...written].filter(([path, content]) => !existsSync(path) || !readFileSync(path).equals(content));
-  const stale = [...unused, ...changed.map(([path]) => path)].join(', ');
-  if (flag === '--check' && stale) throw new Error(`Run \`npm run fonts\` and commit what it writes: ${stale}`);
-  if (flag !== '--check') {
-    for (const path of unused) rmSync(path);
-    for (const [path, content] of changed) writeFileSync(path, content);
-  }
-  console.log(flag !== '--check' && stale ? `Written: ${stale}` : 'Fonts are up to date.');
+  if (flag !== '--measure' || !file) return writeGenerated('fonts', await outputs(), folder);
+  const font = open(readFileSync(file));
+  const widths = Object.entries(samples).map(([family, sample]) => [family, widthOf(font, sample)]);
+  console.table(Object.fromEntries(widths));
 }
 
 void main(process.argv.slice(2));

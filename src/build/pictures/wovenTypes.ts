@@ -45,4 +45,4 @@ const stripColourways = ['royal', 'leaf', 'sobolo', 'vat', 'earth', 'honour', 'n
 
 /** The strip of a service as SVG: its title chooses the motifs and the colourway. */
 export const serviceStrip = (title: string): string =>
-  stripSvg(title, chooserFrom(`${normalise(title)} in colour`).pick(stripColourways));
+  stripSvg(title, chooserFrom(`${normalise(title)} in colour`)(stripColourways));
