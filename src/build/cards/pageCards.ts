@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from 'gatsby';
-import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { cardName } from '../../lib/cardName';
+import { addChildFile } from '../pictures/childFile';
 import { contentTypes } from '../schema/contentTypes';
 import { drawCard } from './card';
 import { DisplayFont } from './displayFont';
@@ -13,11 +13,11 @@ type PageNode = { path: string; name: string; colourway: string; hero?: { headli
 let font: DisplayFont | undefined;
 
 /**
- * Draws the share card of a page, for `onCreateNode`. The file's parent is the page's YAML file, so that Gatsby keeps it on a
- * warm build, which does not call `onCreateNode` for an unchanged page. A page whose colourway has no background, or whose words
- * the display face lacks, gets no card and is shared with the company's picture.
+ * Draws the share card of a page, for `onCreateNode`. A page whose colourway has no background, or whose words the display face
+ * lacks, gets no card and is shared with the company's picture.
  */
-export async function addPageCard({ node, actions, createNodeId, getCache, reporter }: CreateNodeArgs): Promise<void> {
+export async function addPageCard(args: CreateNodeArgs): Promise<void> {
+  const { node, reporter } = args;
   if (!pageTypes.includes(node.internal.type)) return;
   const { path, name, colourway, hero } = node as unknown as PageNode;
   const headline = hero?.headline;
@@ -29,17 +29,8 @@ export async function addPageCard({ node, actions, createNodeId, getCache, repor
     return;
   }
   const buffer = await drawCard({ headline, name: shown, colourway }, font);
-  if (!buffer) return;
-  const { id } = await createFileNodeFromBuffer({
-    buffer,
-    ext: '.png',
-    name: `card-${path === '/' ? 'home' : path.slice(1)}`,
-    getCache,
-    createNode: actions.createNode,
-    createNodeId,
-    ...(node.parent && { parentNodeId: node.parent }),
-  });
-  actions.createNodeField({ node, name: 'card', value: id });
+  const file = `card-${path === '/' ? 'home' : path.slice(1)}`;
+  if (buffer) await addChildFile(args, 'card', { buffer, name: file, ext: '.png' });
 }
 
 const field = `{

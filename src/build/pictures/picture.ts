@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 
@@ -18,36 +18,18 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** True for a phone's HEIC, by the brands it begins with; AVIF belongs to the same family. */
-const isHeic = (head: Buffer): boolean => {
-  const brands = head.toString('latin1', 4);
+const isHeic = (file: Buffer): boolean => {
+  const brands = file.toString('latin1', 4, 32);
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(brands) && !brands.includes('avif');
 };
 
-/** The first and last bytes of a file, and its length. */
-interface Ends {
-  readonly head: Buffer;
-  readonly tail: Buffer;
-  readonly size: number;
-}
-
-const endsOf = async (path: string): Promise<Ends> => {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const part = async (position: number, length: number): Promise<Buffer> =>
-      (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
-    return { head: await part(0, 32), tail: await part(Math.max(0, size - 64), 64), size };
-  } finally {
-    await file.close();
-  }
-};
-
 /** True if the file ends where its format says it must: decoding sixty pictures to find out would take seconds. */
-const isComplete = ({ head, tail, size }: Ends): boolean => {
-  if (head.readUInt16BE(0) === 0xffd8) return tail.includes(Buffer.from([0xff, 0xd9]));
-  if (head.toString('latin1', 1, 4) === 'PNG') return tail.includes('IEND');
+const isComplete = (file: Buffer): boolean => {
+  const [head, tail] = [file.toString('latin1', 0, 4), file.subarray(-64)];
+  if (head.startsWith('\xff\xd8')) return tail.includes(Buffer.from([0xff, 0xd9]));
+  if (head.endsWith('PNG')) return tail.includes('IEND');
   // The length in a RIFF header leaves out the eight bytes that carry it.
-  return head.toString('latin1', 0, 4) !== 'RIFF' || head.readUInt32LE(4) + 8 <= size;
+  return head !== 'RIFF' || file.readUInt32LE(4) + 8 <= file.length;
 };
 
 /**
@@ -56,17 +38,17 @@ const isComplete = ({ head, tail, size }: Ends): boolean => {
  * @param path - an existing file
  */
 export const readPicture = async (path: string): Promise<Picture> => {
-  const ends = await endsOf(path);
-  if (isHeic(ends.head))
+  const file = await readFile(path);
+  if (isHeic(file))
     return { problem: 'a picture in the format HEIC, which browsers do not show', cure: 'export it as JPEG' };
-  if (!isComplete(ends)) return { problem: 'the picture is cut off: the end of the file is missing' };
   try {
-    const { format, autoOrient } = await sharp(path).metadata();
+    if (!isComplete(file)) return { problem: 'the picture is cut off: the end of the file is missing' };
+    const { format, autoOrient } = await sharp(file).metadata();
     if (!extensions[format]?.includes(extname(path).toLowerCase())) {
       const rest = extensions[format]?.[0];
       return { problem: `the file is not what its name says: it holds ${format}${rest ? `, so name it ${rest}` : ''}` };
     }
-    if (format === 'svg' && /<script|\son\w+\s*=|javascript:/i.test(await readFile(path, 'utf8'))) {
+    if (format === 'svg' && /<script|\son\w+\s*=|javascript:/i.test(file.toString())) {
       return { problem: 'the picture holds a script' };
     }
     return { format, width: autoOrient.width, height: autoOrient.height };

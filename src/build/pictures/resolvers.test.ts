@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type EnumTypeDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { pageCloths } from '../../weave/pageCloths';
 import { pictureResolvers } from './resolvers';
-import { serviceStrip, wovenTypes } from './wovenTypes';
+import { serviceStrip, wovenTypes } from './wovenFiles';
 
 const image: object = { file: 'makola.webp', alt: 'A market.' };
 

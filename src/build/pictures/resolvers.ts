@@ -1,5 +1,4 @@
-import { isPage } from './wovenFiles';
-import { wovenTypes } from './wovenTypes';
+import { isPage, wovenTypes } from './wovenFiles';
 
 /** An entry, a page or a part of one: the image its YAML names, and the ids of the files woven for it. */
 interface Pictured {
@@ -13,15 +12,19 @@ interface ImageSource {
   readonly upright?: string | undefined;
 }
 
-/** The parts of Gatsby's context and info that are used here. */
+/** What is used of Gatsby's context. */
 interface Context {
   readonly nodeModel: {
     getNodeById(query: { id: string; type: string }): unknown;
     findRootNodeAncestor(part: object, isWanted: typeof isPage): Pictured | null;
   };
 }
+
+type Resolver = (source: ImageSource, args: unknown, context: Context, info: Info) => unknown;
+
+/** What is used of its info. */
 interface Info {
-  readonly originalResolver: (source: ImageSource, args: unknown, context: Context, info: Info) => unknown;
+  readonly originalResolver: Resolver;
 }
 
 const fileById = (id: string | undefined, { nodeModel }: Context): unknown =>
@@ -35,10 +38,10 @@ const picture = (description: string) => ({
 });
 
 /** The picture of a part of a page: its own, or the files woven for the page. */
-const pictureOfPart = (description: string, cloth: string, upright?: string) => ({
+const pictureOfPart = (picture: string, woven: string, cloth: string, upright?: string) => ({
   picture: {
     type: 'Image!',
-    description: `${description}.`,
+    description: `${picture}; where the YAML names none, ${woven}.`,
     resolve: (part: Pictured, _args: unknown, { nodeModel }: Context): object => {
       if (part.image) return part.image;
       const { fields } = nodeModel.findRootNodeAncestor(part, isPage) ?? {};
@@ -48,8 +51,8 @@ const pictureOfPart = (description: string, cloth: string, upright?: string) => 
 });
 
 /** A file of an `Image`: the woven one, or what the field resolves to without this resolver. */
-const fileOfImage = (field: keyof ImageSource) => ({
-  resolve: (source: ImageSource, args: unknown, context: Context, info: Info): unknown =>
+const fileOfImage = (field: keyof ImageSource): { resolve: Resolver } => ({
+  resolve: (source, args, context, info) =>
     source[field] ? fileById(source[field], context) : info.originalResolver(source, args, context, info),
 });
 
@@ -63,20 +66,9 @@ export const pictureResolvers = {
   ...(Object.fromEntries(
     Object.entries(wovenTypes).map(([type, { description }]) => [type, { picture: picture(description) }]),
   ) as Record<keyof typeof wovenTypes, Picture>),
-  Hero: pictureOfPart(
-    'The picture of the first screen; where the YAML names none, a cloth woven from the headline',
-    'wide',
-    'upright',
-  ),
-  Series: pictureOfPart(
-    'The picture behind the words; where the YAML names none, the cloth of the page',
-    'wide',
-    'upright',
-  ),
-  Introduction: pictureOfPart(
-    'The picture beside the words; where the YAML names none, the cloth of the page',
-    'panel',
-  ),
+  Hero: pictureOfPart('The picture of the first screen', 'a cloth woven from the headline', 'wide', 'upright'),
+  Series: pictureOfPart('The picture behind the words', 'the cloth of the page', 'wide', 'upright'),
+  Introduction: pictureOfPart('The picture beside the words', 'the cloth of the page', 'panel'),
   Image: { file: fileOfImage('cloth'), portrait: fileOfImage('upright') },
   Service: {
     strip: {
