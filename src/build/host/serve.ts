@@ -27,12 +27,7 @@ function serve(port: number): void {
     const { port: open } = server.address() as AddressInfo;
     console.log(`The site, built ${builtAt()?.toLocaleString()}, is at http://localhost:${open}  (Ctrl+C ends it)`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 }
 
 const { PORT = '9000' } = process.env;

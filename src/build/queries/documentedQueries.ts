@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A query of docs/queries.md. */
-export interface DocumentedQuery {
-  /** The heading it stands under. */
-  readonly title: string;
-  readonly text: string;
-  /** The answer printed below it, as JSON. */
-  readonly excerpt: string;
-}
 
 /** What Gatsby answered to a query. */
 export interface Answer {
@@ -24,10 +14,11 @@ export const answersFile = '.cache/queries.json';
 const section = /^## (.*)\n[^]*?^```graphql\n([^]*?)^```\n\n^```json\n([^]*?)^```$/gm;
 
 /**
- * The queries of docs/queries.md: below each heading of the second level a block of `graphql` and a block of `json`.
+ * The queries of docs/queries.md: below each heading of the second level a block of `graphql`, and a block of `json`, which is an
+ * excerpt of the answer.
  * @param root - the root of the project
  */
-export const documentedQueries = (root: string): DocumentedQuery[] => {
+export const documentedQueries = (root: string) => {
   const markdown = readFileSync(join(root, 'docs/queries.md'), 'utf8');
   return [...markdown.matchAll(section)].map(([, title = '', text = '', excerpt = '']) => ({ title, text, excerpt }));
 };
@@ -44,5 +35,5 @@ export const keepAnswers = async (
 ): Promise<void> => {
   const answers: Answer[] = [];
   for (const { text } of documentedQueries(root)) answers.push({ text, ...(await ask(text)) });
-  await writeFile(join(root, answersFile), JSON.stringify(answers, null, 2));
+  writeFileSync(join(root, answersFile), JSON.stringify(answers, null, 2));
 };
