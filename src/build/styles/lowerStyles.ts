@@ -1,6 +1,7 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import mediaMinmax from '@csstools/postcss-media-minmax';
 import postcss from 'postcss';
+import type { Compiler } from 'webpack';
 
 /** The layers of every sheet, in their order; `src/styles/_tools.scss` writes the same. */
 const layers = '@layer base, components, sections, utilities;';
@@ -20,26 +21,6 @@ export async function lowerStyles(css: string): Promise<string> {
   if (/@layer\b/.test(lowered)) throw new Error('A sheet still has a cascade layer after it was lowered');
   if (/aspect-ratio:\s*\d+\.\d/.test(lowered)) throw new Error('Write aspect ratios as min-, max- or orientation');
   return lowered;
-}
-
-interface Compilation {
-  readonly hooks: {
-    readonly processAssets: {
-      tapPromise(options: { name: string; stage: number }, run: (assets: Assets) => Promise<void>): void;
-    };
-  };
-  updateAsset(file: string, source: unknown): void;
-}
-
-type Assets = Readonly<Record<string, { source(): string | Buffer }>>;
-
-/** What is used of webpack, which comes with Gatsby. */
-interface Compiler {
-  readonly webpack: {
-    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE: number };
-    readonly sources: { RawSource: new (text: string) => unknown };
-  };
-  readonly hooks: { readonly compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
 }
 
 const name = 'LowerStyles';
