@@ -13,7 +13,7 @@ import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
 import { splitStyles } from './src/build/styles/splitStyles';
 import { renderWithStyles } from './src/build/styles/styleDigest';
 
-export { onPostBuild } from './src/build/host/onPostBuild';
+export { onPostBuild } from './src/build/host/writeHostFiles';
 
 const root = process.cwd();
 const data = join(root, 'data');

@@ -37,8 +37,10 @@ export const outline = (
     const choices = edges.get(corner) ?? [];
     const right = (heading + 1) % 4;
     const taken = choices.includes(right) ? right : (choices[0] ?? heading);
-    const rest = choices.filter((direction) => direction !== taken);
-    edges.set(corner, rest);
+    edges.set(
+      corner,
+      choices.filter((direction) => direction !== taken),
+    );
     return taken;
   };
   let data = '';

@@ -1,6 +1,9 @@
+import type { GatsbyNode } from 'gatsby';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath } from '../../lib/feedPath';
+import { keepAnswers } from '../queries/documentedQueries';
+import { isPreview } from './environment';
 import { feed, type FeedEntry, type FeedFacts } from './feed';
 import { formatHeaders } from './headersFile';
 import { inlineHashes, type InlineHashes } from './inline';
@@ -11,9 +14,21 @@ import { headerRules, withOwnPolicy } from './policy';
 import { flattenHtml, htmlFiles, withdrawInternals } from './publicDir';
 import { robots, sitemap } from './sitemap';
 
+const query = `
+  query HostFacts {
+    site { siteMetadata { siteUrl } }
+    company { name tagline description locale }
+    mediaHubPage { path feed metadata { description } }
+    allNewsItem { nodes { slug title category date author excerpt } }
+    allPost { nodes { slug title category date } }
+    allForm { nodes { endpoint } }
+    allSitePage { nodes { path } }
+  }
+`;
+
 type All<Node> = { readonly nodes: readonly Node[] };
 
-/** What the files for hosts are made from: the answer to the query in onPostBuild.ts. */
+/** What the files for hosts are made from: the answer to the query. */
 export interface HostFacts {
   /** The address without a slash at the end. */
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
@@ -79,3 +94,14 @@ export function writeHostFiles(root: string, facts: HostFacts, preview: boolean)
   mkdirSync(join(root, 'deploy'), { recursive: true });
   for (const [file, text] of Object.entries(written)) writeFileSync(join(root, file), text);
 }
+
+/** Gatsby's last step: writes the files for hosts and answers the documented queries. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const root = process.cwd();
+  const { data, errors } = await graphql<HostFacts>(query);
+  if (!data) throw new Error(`the facts for the host files could not be read: ${JSON.stringify(errors)}`);
+  const { siteUrl } = data.site.siteMetadata;
+  if (siteUrl.endsWith('.example')) reporter.warn(`${siteUrl} is not a real address; set SITE_URL to yours`);
+  await keepAnswers(root, graphql);
+  writeHostFiles(root, data, isPreview());
+};

@@ -3,13 +3,6 @@ import { type Cloth, cloth } from '../../weave/cloth';
 import { type PaletteName, palettes } from '../../weave/colourways';
 import { inks } from '../../weave/inks';
 
-/** Size in pixels, and the colourway; without one the title chooses it. */
-export interface ClothPngOptions {
-  readonly width: number;
-  readonly height: number;
-  readonly colourway?: PaletteName;
-}
-
 const rgb = (hex: string): Buffer => Buffer.from(hex.slice(1), 'hex');
 
 /**
@@ -46,9 +39,11 @@ export const rasterise = ({ threads, stripWidth, design }: Cloth, width: number,
 /**
  * A picture that is all cloth: five strips where it is upright or square, seven where it is wide, so that motifs keep their size.
  * @param title - what the cloth is woven from
+ * @param size - in pixels, and the colourway; without one the title chooses it
  * @returns a PNG; with its few flat colours it is small, and sharp in every format made of it
  */
-export const clothPng = (title: string, { width, height, colourway }: ClothPngOptions): Promise<Buffer> => {
+export const clothPng = (title: string, size: { width: number; height: number; colourway?: PaletteName }) => {
+  const { width, height, colourway } = size;
   const strips = width > height ? 7 : 5;
   const piece = cloth(title, { colourway, strips, picks: Math.ceil((strips * 18 * height) / width) });
   return sharp(rasterise(piece, width, height), { raw: { width, height, channels: 3 } })
