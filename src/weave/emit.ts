@@ -11,29 +11,32 @@ const threads = {
   'thread-night': threadSvg('night', 'laterite'),
 };
 
-const cloths: Record<string, string> = {};
+const shared: Record<string, string> = {};
 for (const [name, { title, colourway }] of Object.entries(selvedges)) {
-  cloths[`selvedge-${name}`] = selvedgeSvg(title, colourway);
+  shared[`selvedge-${name}`] = selvedgeSvg(title, colourway);
 }
 const { academy, contact } = pageCloths;
-cloths['panel-academy'] = clothSvg(cloth(academy.title, { colourway: academy.colourway, picks: 260 }));
-cloths['map-weave'] = mapWeaveSvg(contact.title);
+shared['panel-academy'] = clothSvg(cloth(academy.title, { colourway: academy.colourway, picks: 260 }));
+shared['map-weave'] = mapWeaveSvg(contact.title);
 
-const property = (name: string, folder: string): string => `  --${name}: url('${folder}/${name}.svg');\n`;
-const shared = [
+const ofPages: Record<string, string> = {};
+for (const [page, { title, colourway }] of Object.entries(pageCloths)) {
+  ofPages[`band-${page}`] = bandSvg(title, colourway);
+  ofPages[`broad-${page}`] = broadSvg(title, colourway);
+}
+
+const property = (name: string, from: string): string => `  --${name}: url('${from}/${name}.svg');\n`;
+const properties = [
   ...Object.keys(threads).map((name) => property(name, './cloth')),
-  ...Object.keys(cloths).map((name) => property(name, '#{$folder}')),
+  ...Object.keys(shared).map((name) => property(name, '#{$folder}')),
 ];
-
-const pages = Object.entries(pageCloths).map(([page, { title, colourway }]) => {
-  cloths[`band-${page}`] = bandSvg(title, colourway);
-  cloths[`broad-${page}`] = broadSvg(title, colourway);
-  return `[data-colourway='${page}'] {
+const rules = Object.keys(pageCloths).map(
+  (page) => `[data-colourway='${page}'] {
   --band: url('#{$folder}/band-${page}.svg');
   --broad: url('#{$folder}/broad-${page}.svg');
 }
-`;
-});
+`,
+);
 
 const styleSheet = `// Written by \`npm run weave\` from src/weave/; a change made here is lost.
 
@@ -43,9 +46,9 @@ const styleSheet = `// Written by \`npm run weave\` from src/weave/; a change ma
 $folder: '-!file-loader?name=static/[name]-[hash:8].[ext]!./cloth';
 
 :root {
-${shared.join('')}}
+${properties.join('')}}
 
-${pages.join('\n')}
+${rules.join('\n')}
 .u-band {
   background-image: var(--band);
 }
@@ -56,7 +59,7 @@ ${pages.join('\n')}
 `;
 
 const folder = 'src/styles/cloth';
-const pictures = Object.entries({ ...threads, ...cloths }).map(
-  ([name, svg]) => [`${folder}/${name}.svg`, svg] as const,
-);
-writeGenerated('weave', new Map([...pictures, ['src/styles/_cloth.scss', styleSheet]]), folder);
+const files = new Map([['src/styles/_cloth.scss', styleSheet]]);
+for (const [name, svg] of Object.entries({ ...threads, ...shared, ...ofPages }))
+  files.set(`${folder}/${name}.svg`, svg);
+writeGenerated('weave', files, folder);

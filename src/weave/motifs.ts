@@ -45,9 +45,7 @@ const motifs = {
   /** Nested chevrons that point at the middle from four sides. */
   arrow: ({ x, y }, [field, figure, inlay, eye]) => {
     const band = (((step(x) - step(y)) % 5) + 5) % 5;
-    if (band < 2) return figure;
-    if (band === 3) return x > y ? inlay : eye;
-    return field;
+    return [figure, figure, field, x > y ? inlay : eye][band] ?? field;
   },
   /** Two combs with their teeth towards each other. */
   teeth: ({ x, y, half }, [field, figure, inlay, eye]) => {
@@ -62,9 +60,7 @@ const motifs = {
     const fromEdge = half - 1 - x;
     if (fromEdge < 3) return figure;
     if (fromEdge === 3) return field;
-    const rung = Math.floor((y + 1) / 2) % 4;
-    if (rung === 0) return eye;
-    return rung === 2 ? inlay : field;
+    return [eye, field, inlay][Math.floor((y + 1) / 2) % 4] ?? field;
   },
   /** A cross with stepped arms in a dotted frame. */
   cross: ({ x, y }, [field, figure, inlay, eye]) => {
@@ -78,9 +74,7 @@ const motifs = {
   wells: ({ x, y, half }, [field, figure, , eye]) => {
     const middle = (half - 1) / 2;
     const ring = Math.floor(Math.abs(x - middle)) + Math.floor(Math.abs(y - middle));
-    if (ring < 1) return eye;
-    if (ring < 2) return field;
-    return ring < 4 ? figure : field;
+    return [eye, field, figure, figure][ring] ?? field;
   },
   /** The open iris of a lens. */
   iris: ({ x, y, half }, [field, figure, inlay, eye]) => {
@@ -101,17 +95,13 @@ const motifs = {
   // Not the same from both ends of the strip:
   /** Chevrons one above the other. */
   zig: ({ x, row, half }, [field, figure, , eye]) => {
-    const pick = (row + 2 * Math.floor(x / 2)) % half;
-    if (pick < 4) return figure;
-    return pick === 5 || pick === 6 ? eye : field;
+    const pick = (row + 2 * step(x)) % half;
+    return [figure, figure, figure, figure, field, eye, eye][pick] ?? field;
   },
   /** A stepped gable, three deep. */
   stairs: ({ x, row, half }, [field, figure, inlay, eye]) => {
-    const depth = Math.floor(row / 2) - 2 * Math.floor(x / 2) + (half % 2 ? 0 : 1);
-    if (depth < 0) return field;
-    if (depth < 2) return figure;
-    if (depth < 4) return inlay;
-    return depth < 5 ? field : eye;
+    const depth = step(row) - 2 * step(x) + (half % 2 ? 0 : 1);
+    return depth < 0 ? field : ([figure, figure, inlay, inlay, field][depth] ?? eye);
   },
 } as const satisfies Record<string, Motif>;
 

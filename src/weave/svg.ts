@@ -38,22 +38,22 @@ const seamsOf = ({ threads, stripWidth }: Cloth, sideways: boolean): string => {
   return data && `<path stroke="${inks.night}" stroke-width=".4" shape-rendering="auto" d="${data}"/>`;
 };
 
+/** Width and height of a drawing of cloth, in threads. */
+const sizeOf = ({ threads }: Cloth, sideways: boolean): [width: number, height: number] => {
+  const [across, along] = [threads[0]?.length ?? 0, threads.length];
+  return sideways ? [along, across] : [across, along];
+};
+
 /** Cloth as SVG paths in units of a thread: its ground, a path for each other ink, its seams. */
 export const clothPaths = (piece: Cloth, sideways = false): string => {
   const [ground, ...others] = palettes[piece.design.colourway].inks;
-  const [across, along] = [piece.threads[0]?.length ?? 0, piece.threads.length];
   const paths = [...new Set<Ink>(others)].map((ink) => threadsOf(ink, piece, sideways));
-  return [inkPath(ground, sideways ? box(along, across) : box(across, along)), ...paths, seamsOf(piece, sideways)].join(
-    '',
-  );
+  return inkPath(ground, box(...sizeOf(piece, sideways))) + paths.join('') + seamsOf(piece, sideways);
 };
 
 /**
  * Cloth as an SVG document of two pixels a thread. It has no text, so nothing of a title has to be escaped.
  * @param options.sideways - true where the strips run to the right, not down
  */
-export const clothSvg = (piece: Cloth, { sideways = false } = {}): string => {
-  const [across, along] = [piece.threads[0]?.length ?? 0, piece.threads.length];
-  const [width, height] = sideways ? [along, across] : [across, along];
-  return svgDocument(width, height, 2, clothPaths(piece, sideways));
-};
+export const clothSvg = (piece: Cloth, { sideways = false } = {}): string =>
+  svgDocument(...sizeOf(piece, sideways), 2, clothPaths(piece, sideways));

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { faces } from '../fonts/faces';
 
+const folder = 'static/fonts';
+
 /** Letter spacing in em, as in the headlines of the site. */
 const tracking = -0.022;
 
@@ -15,19 +17,13 @@ const lettersOf = (text: string): string[] =>
 
 /** The site's display face, read from the WOFF2 files in `static/fonts/`: one for each range of characters. */
 export class DisplayFont {
-  private readonly fonts: readonly Font[];
-  /** The height of capitals in em. */
-  readonly capHeight: number;
+  private readonly fonts = faces
+    .filter(({ family }) => family === 'PAMS Display')
+    .flatMap(({ name }) => readdirSync(folder).filter((file) => file.startsWith(`${name}.`)))
+    .map((file) => create(readFileSync(join(folder, file))) as Font);
 
-  constructor() {
-    const files = readdirSync('static/fonts');
-    this.fonts = faces
-      .filter(({ family }) => family === 'PAMS Display')
-      .flatMap(({ name }) => files.filter((file) => file.startsWith(`${name}.`)))
-      .map((file) => create(readFileSync(join('static/fonts', file))) as Font);
-    const [first] = this.fonts;
-    this.capHeight = first ? first.capHeight / first.unitsPerEm : 0;
-  }
+  /** The height of capitals in em. */
+  readonly capHeight = (this.fonts[0]?.capHeight ?? 0) / (this.fonts[0]?.unitsPerEm ?? 1);
 
   /** The first file that has a letter and its marks, as a browser chooses it. */
   private fontOf(letter: string): Font | undefined {

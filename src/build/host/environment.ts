@@ -1,12 +1,10 @@
 import { constraintOn } from '../schema/constraints';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * The address of the site: SITE_URL, or else `written`, which is the one in `data/company.yaml`.
  * @throws when SITE_URL is not in the form that the content check asks of the address there
  */
-export function siteUrl(written: unknown, { SITE_URL: chosen }: Environment = process.env): string {
+export function siteUrl(written: unknown, { SITE_URL: chosen }: NodeJS.ProcessEnv = process.env): string {
   if (!chosen) return String(written ?? '');
   const { pattern, form } = constraintOn('Company', 'siteUrl') ?? {};
   if (pattern && !pattern.test(chosen)) {
@@ -19,5 +17,5 @@ export function siteUrl(written: unknown, { SITE_URL: chosen }: Environment = pr
  * Whether search engines are not to list what this build shows: PREVIEW says so, or Netlify builds something else than the
  * site itself. Cloudflare Pages keeps them away from previews on its own.
  */
-export const isPreview = ({ PREVIEW, NETLIFY, CONTEXT }: Environment = process.env): boolean =>
+export const isPreview = ({ PREVIEW, NETLIFY, CONTEXT }: NodeJS.ProcessEnv = process.env): boolean =>
   PREVIEW ? PREVIEW !== '0' : Boolean(NETLIFY) && CONTEXT !== 'production';

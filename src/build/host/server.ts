@@ -15,15 +15,13 @@ const pageForms = /^((?:\/[\w-]+)*?)(?:\/index)?(?:\.html|\/)?$/;
 /** Files that are for the host, and the not-found page, which is no page of its own. */
 const hidden = /^\/(_headers|_redirects|404(\.html|\/.*)?)$/;
 
-/** Express types its middleware for its own requests; this one needs Node's alone. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 const compress = compression({
   // About what content delivery networks choose on the fly; the byte budgets are measured with it.
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   // A range is one of the file's own bytes.
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
-}) as unknown as Middleware;
+  // Express types its middleware for its own requests; this one needs Node's alone.
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 function answer(root: string, request: IncomingMessage, response: ServerResponse): void {
   const end = (status: number): void => {

@@ -20,12 +20,8 @@ interface Context {
   };
 }
 
-type Resolver = (source: ImageSource, args: unknown, context: Context, info: Info) => unknown;
-
 /** What is used of its info. */
-interface Info {
-  readonly originalResolver: Resolver;
-}
+type Info = { readonly originalResolver: (source: ImageSource, ...others: unknown[]) => unknown };
 
 const fileById = (id: string | undefined, { nodeModel }: Context): unknown =>
   id === undefined ? null : nodeModel.getNodeById({ id, type: 'File' });
@@ -51,8 +47,8 @@ const pictureOfPart = (picture: string, woven: string, cloth: string, upright?: 
 });
 
 /** A file of an `Image`: the woven one, or what the field resolves to without this resolver. */
-const fileOfImage = (field: keyof ImageSource): { resolve: Resolver } => ({
-  resolve: (source, args, context, info) =>
+const fileOfImage = (field: keyof ImageSource) => ({
+  resolve: (source: ImageSource, args: unknown, context: Context, info: Info): unknown =>
     source[field] ? fileById(source[field], context) : info.originalResolver(source, args, context, info),
 });
 
