@@ -31,17 +31,14 @@ export function breakHeadline(
   font: Pick<DisplayFont, 'capHeight' | 'outline'>,
   space: Background['headline'],
 ): { size: number; lines: readonly string[] } {
-  const widths = new Map<string, number>();
-  const widthOf = (line: string): number => {
-    const width = widths.get(line) ?? font.outline(line, 1000).width / 1000;
-    widths.set(line, width);
-    return width;
-  };
-  let best = { size: 0, lines: [] as string[], score: 0 };
   const candidates = breaks(text.trim().split(/\s+/u), 5);
+  const widths = new Map<string, number>();
+  for (const line of new Set(candidates.flat())) widths.set(line, font.outline(line, 1000).width / 1000);
+  let best = { size: 0, lines: [] as string[], score: 0 };
   for (const lines of candidates.sort((one, other) => one.length - other.length)) {
     const tallest = space.height / (font.capHeight + (lines.length - 1) * lineHeight + descent);
-    const size = Math.floor(Math.min(space.largest, tallest, space.width / Math.max(...lines.map(widthOf))));
+    const widest = Math.max(...lines.map((line) => widths.get(line) ?? 0));
+    const size = Math.floor(Math.min(space.largest, tallest, space.width / widest));
     const score = size * rating(lines);
     if (score > best.score) best = { size, lines, score };
   }
