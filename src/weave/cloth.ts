@@ -64,16 +64,15 @@ const phaseOf = ({ layout }: Design, at: number, strips: number, period: number)
  * Makes cloth from a title. The same title and options give the same threads on every machine.
  * @param title - any text in any script, also an empty one
  */
-export const cloth = (title: string, options: ClothOptions = {}): Cloth => {
-  const { colourway, strips = 5 } = options;
+export const cloth = (title: string, { colourway, strips = 5, picks }: ClothOptions = {}): Cloth => {
   const design = designFrom(title, colourway);
   const woven = weaveStrips(design, strips);
   const period = Math.max(...woven.map(({ rows }) => rows.length));
-  const picks = options.picks ?? period;
-  const threads = Array.from({ length: picks }, (_, pick) =>
+  const length = picks ?? period;
+  const threads = Array.from({ length }, (_, pick) =>
     woven.flatMap(({ rows, block }, at) => {
       // Without a phase the middle of a block is in the middle of the cloth.
-      const start = Math.floor((picks - block) / 2) - phaseOf(design, at, strips, period);
+      const start = Math.floor((length - block) / 2) - phaseOf(design, at, strips, period);
       return rows[(((pick - start) % rows.length) + rows.length) % rows.length] ?? [];
     }),
   );

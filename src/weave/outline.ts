@@ -37,10 +37,8 @@ export const outline = (
     const choices = edges.get(corner) ?? [];
     const right = (heading + 1) % 4;
     const taken = choices.includes(right) ? right : (choices[0] ?? heading);
-    edges.set(
-      corner,
-      choices.filter((direction) => direction !== taken),
-    );
+    const rest = choices.filter((direction) => direction !== taken);
+    edges.set(corner, rest);
     return taken;
   };
   let data = '';
