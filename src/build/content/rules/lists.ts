@@ -40,15 +40,18 @@ export const headings = (content: Content): Problem[] =>
     const all = entriesOf(content, type);
     const shown = entry.use === 'IndexPage.awards' ? all.filter(({ value }) => value.featured === true) : all;
     if (said.length === 0 || said.includes(shown.length)) return [];
-    const advice = { suggestion: 'let the heading and the list agree', severity: 'warning' } as const;
-    return problemAt(entry, field, `"${title}" stands above ${shown.length}`, advice);
+    const message = `"${title}" stands above ${shown.length}`;
+    return problemAt(entry, field, { message, suggestion: 'let the heading and the list agree', severity: 'warning' });
   });
 
 /** Lists without an entry. */
 export const emptyLists = ({ files }: Content): Problem[] =>
   files
-    .filter(({ list, data }) => list && Array.isArray(data) && data.length === 0)
-    .map((file) => file.problem([], 'the list has no entries: pages leave its section out', { severity: 'warning' }));
+    .filter(({ data }) => Array.isArray(data) && data.length === 0)
+    .map((file) => {
+      const message = 'the list has no entries: pages leave its section out';
+      return file.problem([], { message, severity: 'warning' });
+    });
 
 /** News and posts begin with the newest: the order in the file is the order on the page. */
 export const dates: Rule = ({ entries }) => {
@@ -58,7 +61,7 @@ export const dates: Rule = ({ entries }) => {
     const date = textIn(entry, 'date') ?? '';
     if (above?.type !== entry.type || date <= (textIn(above, 'date') ?? '')) return [];
     const suggestion = 'move the entry up: the newest stands first, here and on the page';
-    return problemAt(entry, 'date', `"${date}" is newer than the entry above it`, { suggestion });
+    return problemAt(entry, 'date', { message: `"${date}" is newer than the entry above it`, suggestion });
   });
 };
 
@@ -67,10 +70,20 @@ export const years: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     ['date', 'year'].flatMap((field) => {
       const ahead = field === 'date' ? 1 : constraintOn(entry.type, field)?.yearsAhead;
-      const value = entry.value[field];
-      const year = parseInt(String(value));
+      const value = String(entry.value[field]);
       const last = new Date().getFullYear() + (ahead ?? Infinity);
-      if (!(year > last)) return [];
-      return problemAt(entry, field, `"${field}" is out of range: ${String(value)}`, { expected: `at most ${last}` });
+      if (!(parseInt(value) > last)) return [];
+      return problemAt(entry, field, { message: `"${field}" is out of range: ${value}`, expected: `at most ${last}` });
     }),
   );
+
+/** Exactly one office is the head office. */
+export const headOffice: Rule = (content) => {
+  const expected = 'true for the head office alone';
+  const offices = entriesOf(content, 'Office');
+  const heads = offices.filter(({ value }) => value.headquarters === true);
+  const [first] = offices;
+  if (first && heads.length === 0)
+    return [first.file.problem([], { message: 'no office is the head office', expected })];
+  return heads.slice(1).map((entry) => problemAt(entry, 'headquarters', { message: 'a second head office', expected }));
+};
