@@ -4,7 +4,7 @@ import { type Constraint, constraintOn } from '../schema/constraints';
 import { type Content, type Entry, nameOf, type Place } from './content';
 import { between, jsonSchemas } from '../schema/jsonSchema';
 import type { Finding, Problem } from './problem';
-import { kindOf } from '../schema/schema';
+import { kindOf, valuesOf } from '../schema/schema';
 import { anyOf, didYouMean, nearest } from '../schema/suggest';
 import type { Path, YamlFile } from './yamlFile';
 
@@ -153,7 +153,7 @@ const wrongForm = (wrong: Wrong): Finding | undefined => {
 const ofValue: Readonly<Record<string, (wrong: Wrong) => Finding | undefined>> = {
   type: wrongType,
   enum: ({ field, value }) => {
-    const values = field.values?.getValues().map(({ name }) => name) ?? [];
+    const values = valuesOf(field);
     const message = `"${String(value)}" is not a value of "${field.name}"`;
     return { message, expected: anyOf(values, 12), suggestion: didYouMean(String(value), values) };
   },
