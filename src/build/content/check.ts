@@ -1,4 +1,4 @@
-import { type Content, loadContent, type Rule } from './content';
+import { type Content, loadContent } from './content';
 import { byPlace, isError, placeOf, type Problem } from './problem';
 import { figures } from './rules/figures';
 import { forms } from './rules/forms';
@@ -10,19 +10,7 @@ import { pages } from './rules/pages';
 import { texts } from './rules/texts';
 import { validate } from './validate';
 
-const rules: readonly Rule[] = [
-  texts,
-  names,
-  references,
-  links,
-  images,
-  pages,
-  forms,
-  figures,
-  headOffice,
-  dates,
-  years,
-];
+const rules = [texts, names, references, links, images, pages, forms, figures, headOffice, dates, years];
 
 /** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
 const lateRules = [unnamedPictures, headings, emptyLists];

@@ -40,8 +40,6 @@ export type Rule = (content: Content) => readonly Problem[] | Promise<readonly P
 /** The largest YAML file that is read, in bytes: far beyond anything written by hand. */
 const largestFile = 1_000_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** The entries in a value, each followed by those below it. */
 const entriesIn = (
   value: unknown,
@@ -52,12 +50,12 @@ const entriesIn = (
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => entriesIn(item, type, { ...place, path: [...path, index] }));
   }
-  if (!isRecord(value)) return [];
-  const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type), value };
+  if (typeof value !== 'object' || value === null) return [];
+  const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type), value: { ...value } };
   const holders = [...place.holders, entry];
   const below = entry.fields.flatMap(({ name, fields }) => {
     const use = `${type.name}.${name}`;
-    return fields ? entriesIn(value[name], fields, { file, use, path: [...path, name], holders }) : [];
+    return fields ? entriesIn(entry.value[name], fields, { file, use, path: [...path, name], holders }) : [];
   });
   return [entry, ...below];
 };
@@ -67,10 +65,7 @@ const entriesIn = (
  *
  * @throws if a file's type is not in the schema
  */
-export const contentOf = (
-  base: Pick<Content, 'root' | 'schema' | 'names' | 'problems'>,
-  files: readonly YamlFile[],
-): Content => ({
+export const contentOf = (base: Omit<Content, 'files' | 'entries'>, files: readonly YamlFile[]): Content => ({
   ...base,
   files,
   entries: files.flatMap((file) => {
@@ -88,19 +83,14 @@ export const filesBelow = (folder: string): readonly string[] =>
     .filter((name) => !/(?:^|\/)\./.test(name) && statSync(join(folder, name)).isFile())
     .sort();
 
-/** Files that are missing or that nobody knows. */
-const problemsOfNames = (names: readonly string[]): Problem[] => {
-  const missing = Object.keys(contentTypes).filter((name) => !names.includes(name));
-  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(contentTypes, name));
-  const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };
-  return [
-    ...missing.map((name) => problemOf(`data/${name}`, lost)),
-    ...unknown.map((name) => {
+/** YAML files of which the table says nothing. */
+const problemsOfUnknown = (names: readonly string[], missing: readonly string[]): Problem[] =>
+  names
+    .filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(contentTypes, name))
+    .map((name) => {
       const suggestion = didYouMean(name, missing) ?? 'remove it: a new file is a matter for a developer';
       return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
-    }),
-  ];
-};
+    });
 
 /**
  * Reads everything in `data/`.
@@ -112,9 +102,11 @@ export const loadContent = (root: string): Content => {
   const data = join(root, 'data');
   const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
   const names = filesBelow(data);
-  const problems = problemsOfNames(names);
+  const missing = Object.keys(contentTypes).filter((name) => !names.includes(name));
+  const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };
+  const problems = [...missing.map((name) => problemOf(`data/${name}`, lost)), ...problemsOfUnknown(names, missing)];
   const files = Object.entries(contentTypes).flatMap(([name, type]) => {
-    if (!names.includes(name)) return [];
+    if (missing.includes(name)) return [];
     const bytes = readFileSync(join(data, name));
     if (bytes.length <= largestFile) return readYaml(name, bytes.toString('utf8'), type);
     const message = `the file is ${(bytes.length / 1_000_000).toFixed(1)} MB large; at most 1.0 MB are read`;

@@ -1,16 +1,10 @@
+import type { Reporter } from 'gatsby';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { checkContent } from './check';
 import { isError, type Problem } from './problem';
 import { formats } from './report';
-
-/** The part of Gatsby's reporter that is used here. */
-interface Reporter {
-  setErrorMap(map: Record<string, object>): void;
-  panicOnBuild(meta: { id: string; context: { report: string } }): unknown;
-  warn(message: string): void;
-}
 
 /** The number under which Gatsby prints problems in the content. */
 const errorId = '10001';
@@ -35,9 +29,7 @@ interface Compilation {
   readonly contextDependencies: { add(folder: string): void };
 }
 interface Compiler {
-  readonly hooks: {
-    readonly make: { tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void };
-  };
+  readonly hooks: { readonly make: { tapPromise(name: string, run: (made: Compilation) => Promise<void>): void } };
 }
 
 /**

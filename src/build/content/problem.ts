@@ -23,13 +23,9 @@ export interface Problem extends Finding {
 }
 
 /** A problem of a file: of the whole of it, where no line is named. */
-export const problemOf = (file: string, finding: Finding, line = 1, column = 1): Problem => ({
-  file,
-  line,
-  column,
-  severity: 'error',
-  ...finding,
-});
+export const problemOf = (file: string, finding: Finding, line = 1, column = 1): Problem => {
+  return { file, line, column, severity: 'error', ...finding };
+};
 
 /** Where a problem is: `data/films.yaml:12:3`. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;

@@ -24,9 +24,6 @@ const linesOf = (problems: readonly Problem[], paint: Paint): string => {
   return [...lines, paint(['bold', problems.length === 0 ? 'green' : 'reset'], summary(problems))].join('\n');
 };
 
-const escapeData = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-const escapeProperty = (text: string): string => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-
 /** The ways problems can be written down. */
 export const formats = {
   /** In colours. Where they go has been decided before: Node must not look at its own output again. */
@@ -37,8 +34,10 @@ export const formats = {
   github: (problems: readonly Problem[]) =>
     [
       ...problems.map((problem) => {
-        const { file, line, column, severity } = problem;
-        return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(sentence(problem))}`;
+        const { line, column, severity } = problem;
+        const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
+        const text = sentence(problem).replace(/[%\r\n]/g, encodeURIComponent);
+        return `::${severity} file=${file},line=${line},col=${column}::${text}`;
       }),
       summary(problems),
     ].join('\n'),

@@ -19,9 +19,8 @@ export const foreignIn = (table: readonly Foreign[], text: string): FindingAt[] 
   table.flatMap(({ pattern, message, ...advice }) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const [found] = match;
-    const said = typeof message === 'string' ? message : message(found);
-    return { ...advice, message: said, where: { text: found }, offset: match.index };
+    const said = typeof message === 'string' ? message : message(match[0]);
+    return { ...advice, message: said, where: { text: match[0] }, offset: match.index };
   });
 
 /**

@@ -8,12 +8,9 @@ import { kindOf, valuesOf } from '../schema/schema';
 import { anyOf, didYouMean, nearest } from '../schema/suggest';
 import type { Path, YamlFile } from './yamlFile';
 
-/** True for a day of the calendar, as `2026-10-14`. */
-const isDay = (text: string): boolean => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  // A day the month does not have lies in another month.
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCMonth() === Number(month) - 1;
-};
+/** True for a day of the calendar, as `2026-10-14`: one that its month does not have lies in another month, or nowhere. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
 const known = new WeakMap<GraphQLSchema, Ajv>();
 
@@ -36,21 +33,21 @@ const named = (value: unknown): string => {
 };
 
 /** A slug made of a text: small letters, digits and hyphens, accents left off. */
-const slugOf = (text: string): string | undefined => {
+const slugOf = (text: string): string => {
   const letters = text.normalize('NFD').replace(/\p{Mark}/gu, '');
   return letters
     .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-');
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 };
 
 const wrongFile = ({ list, type }: YamlFile, path: Path, value: unknown): Finding => {
-  if (path.length > 0 || !list) {
-    const what = path.length > 0 ? 'an entry of the list' : 'the file';
-    return { message: `${what} holds ${named(value)}`, expected: `the fields of one ${type}` };
-  }
-  const expected = `a list of ${type} entries`;
-  return { message: `the file holds ${named(value)}`, expected, suggestion: 'begin each entry with "- "' };
+  const isList = list && path.length === 0;
+  return {
+    message: `${path.length > 0 ? 'an entry of the list' : 'the file'} holds ${named(value)}`,
+    expected: isList ? `a list of ${type} entries` : `the fields of one ${type}`,
+    suggestion: isList ? 'begin each entry with "- "' : undefined,
+  };
 };
 
 const unknownField = ({ type, fields }: Entry, key: string): Finding => {
@@ -96,28 +93,24 @@ const unquoted = ({ entry, field, path, value }: Wrong): Finding => {
   return { message, suggestion: `put it in quotation marks: "${entry.file.scalar(path)?.source}"` };
 };
 
-/** What to do about a list or fields in the place of a single value. */
-const single: Readonly<Record<string, string>> = {
-  'a list': 'leave out the "- " before it',
-  fields: 'put a text with a colon in it in quotation marks',
-};
-
 const wrongType = (wrong: Wrong): Finding => {
   const { value, field, path } = wrong;
-  const { name, type, fields, required } = field;
-  const inList = typeof path.at(-1) === 'number';
-  const isList = field.list && !inList;
-  const expected = isList ? `a list of ${kindOf(field)}` : kindOf(field);
+  const { name, type, list, fields, required } = field;
+  const place = typeof path.at(-1) === 'number' ? 'item' : list ? 'list' : 'value';
+  const expected = place === 'list' ? `a list of ${kindOf(field)}` : kindOf(field);
   if (value === null) {
-    const optional = required || inList ? undefined : 'leave the whole line out, or give it a value';
+    const optional = required || place === 'item' ? undefined : 'leave the whole line out, or give it a value';
     const suggestion = name === 'alt' ? 'write "" if the picture only repeats the text beside it' : optional;
-    return { message: `${inList ? 'an entry of ' : ''}"${name}" has no value`, expected, suggestion };
+    return { message: `${place === 'item' ? 'an entry of ' : ''}"${name}" has no value`, expected, suggestion };
   }
   const held = named(value);
-  if (isList || fields || held !== 'a text') {
-    const suggestion = isList ? 'write each entry on a line of its own that begins with "- "' : single[held];
-    return { message: `"${name}" holds ${held}`, expected, suggestion };
+  const message = `"${name}" holds ${held}`;
+  if (place === 'list') {
+    return { message, expected, suggestion: 'write each entry on a line of its own that begins with "- "' };
   }
+  if (held === 'a list') return { message, expected, suggestion: 'leave out the "- " before it' };
+  if (fields) return { message, expected };
+  if (held === 'fields') return { message, expected, suggestion: 'put a text with a colon in it in quotation marks' };
   return ['Int', 'Float', 'Boolean'].includes(type) ? notPlain(wrong) : unquoted(wrong);
 };
 
@@ -144,7 +137,7 @@ const wrongForm = (wrong: Wrong): Finding | undefined => {
     const expected = wrong.entry.type === 'Image' ? 'WebP, PNG, JPEG or AVIF' : 'an SVG';
     return { message: `"${text}" is not a picture for this field`, expected };
   }
-  const slug = name === 'slug' || name === 'key' ? slugOf(text) : undefined;
+  const slug = name === 'slug' || name === 'key' ? slugOf(text) : '';
   const suggestion = slug && `did you mean "${slug}"?`;
   return { message: `"${text}" is not a good "${name}"`, expected: limitsOf(wrong).form, suggestion };
 };

@@ -25,13 +25,8 @@ export interface YamlFile extends ContentType {
 }
 
 /** What stands at a path, and the name of the field before it; what is nearest above it where the path leads nowhere. */
-interface Place {
-  readonly key?: unknown;
-  readonly value?: unknown;
-}
-
-const find = (contents: unknown, path: Path): Place => {
-  let place: Place = { value: contents };
+const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly value?: unknown } => {
+  let place: ReturnType<typeof find> = { value: contents };
   for (const step of path) {
     const { value } = place;
     if (isSeq(value)) place = { value: value.items[Number(step)] };

@@ -4,8 +4,6 @@ export interface Constraint {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** For a year: how many years after this one it may lie. Not in the JSON Schemas, which do not change with the calendar. */
-  readonly yearsAhead?: number;
   readonly pattern?: RegExp;
   /** What the pattern asks for, in words, with an example. */
   readonly form?: string;
@@ -28,7 +26,7 @@ const autofill =
 const constraints: Readonly<Record<string, Constraint>> = {
   '*.slug': slug,
   '*.key': slug,
-  '*.year': { minimum: 1900, yearsAhead: 1 },
+  '*.year': { minimum: 1900 },
   '*.episodes': episodes,
   '*.email': { pattern: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i, form: 'a mail address such as "hello@pams.example"' },
   '*.phone': {

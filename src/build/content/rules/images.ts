@@ -5,9 +5,6 @@ import { readPicture } from '../../pictures/picture';
 import { type Finding, type Problem, problemOf } from '../problem';
 import { didYouMean } from '../../schema/suggest';
 
-/** Formats that become responsive pictures. */
-const raster = ['jpeg', 'png', 'webp', 'heif'];
-
 /** The texts that name a picture. */
 const mentionsIn = (content: Content): readonly Text[] =>
   textsIn(content).filter(({ field, text }) => field.type === 'File' && text.trim() !== '');
@@ -37,7 +34,7 @@ const ofPicture = async (mention: Text, root: string): Promise<Finding | undefin
   if (entry.type !== 'Image') {
     return format === 'svg' ? undefined : { message: `"${field.name}" is a ${format} picture`, expected: 'an SVG' };
   }
-  if (!raster.includes(format)) {
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
     const message = `a picture in the format ${format} is not prepared for screens`;
     return { message, expected: 'WebP, PNG, JPEG or AVIF' };
   }

@@ -41,11 +41,7 @@ const addresses: Readonly<Record<string, { pattern: RegExp; what: string; expect
     what: 'a mail address',
     expected: 'an address such as "mailto:hello@pams.example"',
   },
-  tel: {
-    pattern: /^tel:\+?\d+$/,
-    what: 'a telephone number',
-    expected: 'digits without blanks: "tel:+233300000001"',
-  },
+  tel: { pattern: /^tel:\+?\d+$/, what: 'a telephone number', expected: 'digits without blanks: "tel:+233300000001"' },
 };
 
 /** A mail or telephone address, or another site. */

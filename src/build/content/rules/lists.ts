@@ -1,4 +1,3 @@
-import { constraintOn } from '../../schema/constraints';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Problem } from '../problem';
 
@@ -44,14 +43,11 @@ export const headings = (content: Content): Problem[] =>
     return problemAt(entry, field, { message, suggestion: 'let the heading and the list agree', severity: 'warning' });
   });
 
+const empty = { message: 'the list has no entries: pages leave its section out', severity: 'warning' } as const;
+
 /** Lists without an entry. */
 export const emptyLists = ({ files }: Content): Problem[] =>
-  files
-    .filter(({ data }) => Array.isArray(data) && data.length === 0)
-    .map((file) => {
-      const message = 'the list has no entries: pages leave its section out';
-      return file.problem([], { message, severity: 'warning' });
-    });
+  files.filter(({ data }) => Array.isArray(data) && data.length === 0).map((file) => file.problem([], empty));
 
 /** News and posts begin with the newest: the order in the file is the order on the page. */
 export const dates: Rule = ({ entries }) => {
@@ -66,24 +62,24 @@ export const dates: Rule = ({ entries }) => {
 };
 
 /** Nothing is published in a year far ahead. The JSON Schemas can't say so: they do not change with the calendar. */
-export const years: Rule = ({ entries }) =>
-  entries.flatMap((entry) =>
+export const years: Rule = ({ entries }) => {
+  const last = new Date().getFullYear() + 1;
+  return entries.flatMap((entry) =>
     ['date', 'year'].flatMap((field) => {
-      const ahead = field === 'date' ? 1 : constraintOn(entry.type, field)?.yearsAhead;
       const value = String(entry.value[field]);
-      const last = new Date().getFullYear() + (ahead ?? Infinity);
       if (!(parseInt(value) > last)) return [];
       return problemAt(entry, field, { message: `"${field}" is out of range: ${value}`, expected: `at most ${last}` });
     }),
   );
+};
 
 /** Exactly one office is the head office. */
 export const headOffice: Rule = (content) => {
   const expected = 'true for the head office alone';
   const offices = entriesOf(content, 'Office');
-  const heads = offices.filter(({ value }) => value.headquarters === true);
-  const [first] = offices;
-  if (first && heads.length === 0)
-    return [first.file.problem([], { message: 'no office is the head office', expected })];
-  return heads.slice(1).map((entry) => problemAt(entry, 'headquarters', { message: 'a second head office', expected }));
+  const [first, ...others] = offices.filter(({ value }) => value.headquarters === true);
+  const message = first ? 'a second head office' : 'no office is the head office';
+  return first
+    ? others.map((entry) => problemAt(entry, 'headquarters', { message, expected }))
+    : offices.slice(0, 1).map(({ file }) => file.problem([], { message, expected }));
 };
