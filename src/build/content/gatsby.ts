@@ -49,7 +49,7 @@ export class ContentCheckPlugin {
       if (!first) return;
       const { file, line, column } = first;
       // `file` and `loc` are what Gatsby prints and opens in an editor.
-      const place = { file, loc: { start: { line, column } }, stack: '' };
+      const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
       compilation.errors.push(Object.assign(new Error(formats.plain(errors)), place));
     });
   }
