@@ -1,16 +1,11 @@
-/** The places of a page a link can lead to. */
-interface Anchors {
-  /** Ids of its sections. */
-  readonly sections: readonly string[];
-  /** Types whose slugs are ids on the page. */
-  readonly entries: readonly string[];
-}
-
 /** Ids the shell has on every page. */
 export const shellIds: readonly string[] = ['content', 'menu'];
 
-/** The ids on each page, by path. The pages keep to it; a test of the built site holds both against each other. */
-export const anchors: Readonly<Record<string, Anchors>> = {
+/**
+ * The places of each page a link can lead to, by path: the ids of its sections, and types whose slugs are ids on the page.
+ * The pages keep to it; a test of the built site holds both against each other.
+ */
+export const anchors: Readonly<Record<string, Record<'sections' | 'entries', readonly string[]>>> = {
   '/': { sections: ['home', 'about', 'services', 'awards', 'films', 'academy', 'media', 'contact'], entries: [] },
   '/about': { sections: ['vision', 'mission', 'values', 'founder', 'footprint'], entries: [] },
   '/services': { sections: [], entries: ['Service'] },

@@ -1,28 +1,16 @@
-import { type Content, loadContent, type Rule } from './content';
-import { byPlace, isError, type Problem } from './problem';
+import { type Content, loadContent } from './content';
+import { byPlace, isError, placeOf, type Problem } from './problem';
 import { figures } from './rules/figures';
-import { forms, headquarters } from './rules/forms';
+import { forms } from './rules/forms';
 import { images, unnamedPictures } from './rules/images';
 import { links } from './rules/links';
-import { dates, emptyLists, headings, years } from './rules/lists';
+import { dates, emptyLists, headings, headOffice, years } from './rules/lists';
 import { names, references } from './rules/names';
 import { pages } from './rules/pages';
 import { texts } from './rules/texts';
 import { validate } from './validate';
 
-const rules: readonly Rule[] = [
-  texts,
-  names,
-  references,
-  links,
-  images,
-  pages,
-  forms,
-  headquarters,
-  figures,
-  dates,
-  years,
-];
+const rules = [texts, names, references, links, images, pages, forms, figures, headOffice, dates, years];
 
 /** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
 const lateRules = [unnamedPictures, headings, emptyLists];
@@ -36,9 +24,8 @@ export const problemsIn = async (content: Content): Promise<readonly Problem[]> 
   const inFiles = content.files.flatMap((file) => [...file.problems, ...validate(content, file)]);
   const found = (await Promise.all(rules.map((rule) => rule(content)))).flat();
   // What the schema says of a value is enough.
-  const told = new Set(inFiles.map(({ file, line, column }) => `${file}:${line}:${column}`));
-  const more = found.filter(({ file, line, column }) => !told.has(`${file}:${line}:${column}`));
-  const all = [...content.problems, ...inFiles, ...more];
+  const told = new Set(inFiles.map(placeOf));
+  const all = [...content.problems, ...inFiles, ...found.filter((problem) => !told.has(placeOf(problem)))];
   const late = all.some(isError) ? [] : lateRules.flatMap((rule) => rule(content));
   return [...all, ...late].sort(byPlace);
 };

@@ -1,9 +1,9 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { contentTypes } from '../schema/contentTypes';
-import { type Advice, type Problem, problemOf } from './problem';
-import { fieldsOf, objectType, readSchema } from '../schema/schema';
+import { type Finding, type Problem, problemOf } from './problem';
+import { type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
 import { didYouMean } from '../schema/suggest';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
 
@@ -11,9 +11,13 @@ import { type Path, readYaml, type YamlFile } from './yamlFile';
 export interface Entry {
   readonly file: YamlFile;
   readonly type: string;
+  /** The fields its type has. */
+  readonly fields: readonly Field[];
   /** The field it fills, as `Hero.image`; for an entry of a file, its type. */
   readonly use: string;
   readonly path: Path;
+  /** The groups of fields it is in, from the outermost. */
+  readonly holders: readonly Entry[];
   readonly value: Readonly<Record<string, unknown>>;
 }
 
@@ -36,79 +40,57 @@ export type Rule = (content: Content) => readonly Problem[] | Promise<readonly P
 /** The largest YAML file that is read, in bytes: far beyond anything written by hand. */
 const largestFile = 1_000_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
-/** An entry and the groups of fields below it. */
-function* entriesIn(
-  file: YamlFile,
+/** The entries in a value, each followed by those below it. */
+const entriesIn = (
   value: unknown,
   type: GraphQLObjectType,
-  use: string,
-  path: Path,
-): Generator<Entry> {
-  if (!isRecord(value)) return;
-  yield { file, type: type.name, use, path, value };
-  for (const { name, fields } of fieldsOf(type)) {
-    const below = value[name];
-    if (!fields || below === undefined) continue;
-    const items = Array.isArray(below)
-      ? below.map((item: unknown, index) => [item, [...path, name, index]] as const)
-      : [];
-    const all = items.length > 0 ? items : [[below, [...path, name]] as const];
-    for (const [item, place] of all) yield* entriesIn(file, item, fields, `${type.name}.${name}`, place);
+  place: Pick<Entry, 'file' | 'use' | 'path' | 'holders'>,
+): readonly Entry[] => {
+  const { file, path } = place;
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => entriesIn(item, type, { ...place, path: [...path, index] }));
   }
-}
+  if (typeof value !== 'object' || value === null) return [];
+  const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type), value: { ...value } };
+  const holders = [...place.holders, entry];
+  const below = entry.fields.flatMap(({ name, fields }) => {
+    const use = `${type.name}.${name}`;
+    return fields ? entriesIn(entry.value[name], fields, { file, use, path: [...path, name], holders }) : [];
+  });
+  return [entry, ...below];
+};
 
 /**
  * Puts files together to what the rules look at.
  *
  * @throws if a file's type is not in the schema
  */
-export const contentOf = (
-  base: Pick<Content, 'root' | 'schema' | 'names' | 'problems'>,
-  files: readonly YamlFile[],
-): Content => ({
+export const contentOf = (base: Omit<Content, 'files' | 'entries'>, files: readonly YamlFile[]): Content => ({
   ...base,
   files,
   entries: files.flatMap((file) => {
     const type = objectType(base.schema, file.type);
-    if (!file.list) return [...entriesIn(file, file.data, type, file.type, [])];
-    const items: readonly unknown[] = Array.isArray(file.data) ? file.data : [];
-    return items.flatMap((item, index) => [...entriesIn(file, item, type, file.type, [index])]);
+    return file.list === Array.isArray(file.data)
+      ? entriesIn(file.data, type, { file, use: file.type, path: [], holders: [] })
+      : [];
   }),
 });
 
-/** Files that are missing or that nobody knows. */
-const problemsOfNames = (names: readonly string[]): Problem[] => {
-  const known = Object.keys(contentTypes);
-  const missing = known.filter((name) => !names.includes(name));
-  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name));
-  return [
-    ...missing.map((name) =>
-      problemOf(`data/${name}`, 'the file is missing', { suggestion: 'bring it back: the site is built from it' }),
-    ),
-    ...unknown.map((name) =>
-      problemOf(`data/${name}`, 'the site does not know this file', {
-        suggestion: didYouMean(name, missing) ?? 'remove it: a new file is a matter for a developer',
-      }),
-    ),
-  ];
-};
+/** Every file below a folder, relative to it, with forward slashes; hidden files are left out. */
+export const filesBelow = (folder: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => !/(?:^|\/)\./.test(name) && statSync(join(folder, name)).isFile())
+    .sort();
 
-/** The text of a file, or why it can't be read. */
-const textOf = (path: string, file: string): string | Problem => {
-  const { size } = statSync(path);
-  if (size > largestFile) {
-    const message = `the file is ${(size / 1_000_000).toFixed(1)} MB large; at most 1.0 MB are read`;
-    return problemOf(file, message, { suggestion: 'pictures and other data do not belong in a YAML file' });
-  }
-  const bytes = readFileSync(path);
-  if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) {
-    return problemOf(file, 'the file is stored as UTF-16', { suggestion: 'save it with the encoding "UTF-8"' });
-  }
-  return bytes.toString('utf8');
-};
+/** YAML files of which the table says nothing. */
+const problemsOfUnknown = (names: readonly string[], missing: readonly string[]): Problem[] =>
+  names
+    .filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(contentTypes, name))
+    .map((name) => {
+      const suggestion = didYouMean(name, missing) ?? 'remove it: a new file is a matter for a developer';
+      return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
+    });
 
 /**
  * Reads everything in `data/`.
@@ -119,16 +101,17 @@ const textOf = (path: string, file: string): string | Problem => {
 export const loadContent = (root: string): Content => {
   const data = join(root, 'data');
   const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
-  const names = readdirSync(data, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split('\\').join('/'))
-    .filter((name) => !/(?:^|\/)\./.test(name) && statSync(join(data, name)).isFile())
-    .sort();
-  const problems = problemsOfNames(names);
+  const names = filesBelow(data);
+  const missing = Object.keys(contentTypes).filter((name) => !names.includes(name));
+  const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };
+  const problems = [...missing.map((name) => problemOf(`data/${name}`, lost)), ...problemsOfUnknown(names, missing)];
   const files = Object.entries(contentTypes).flatMap(([name, type]) => {
-    if (!names.includes(name)) return [];
-    const text = textOf(join(data, name), `data/${name}`);
-    if (typeof text === 'string') return [readYaml(name, text, type)];
-    problems.push(text);
+    if (missing.includes(name)) return [];
+    const bytes = readFileSync(join(data, name));
+    if (bytes.length <= largestFile) return readYaml(name, bytes.toString('utf8'), type);
+    const message = `the file is ${(bytes.length / 1_000_000).toFixed(1)} MB large; at most 1.0 MB are read`;
+    const suggestion = 'pictures and other data do not belong in a YAML file';
+    problems.push(problemOf(`data/${name}`, { message, suggestion }));
     return [];
   });
   return contentOf({ root, schema, names, problems }, files);
@@ -137,6 +120,27 @@ export const loadContent = (root: string): Content => {
 /** The entries and groups of fields of a type. */
 export const entriesOf = ({ entries }: Content, type: string): readonly Entry[] =>
   entries.filter((entry) => entry.type === type);
+
+/** The place of a value: of a list each has its own. */
+export interface Place {
+  readonly entry: Entry;
+  readonly field: Field;
+  readonly path: Path;
+}
+
+/** A text in an entry. */
+export type Text = Place & { readonly text: string };
+
+/** Every text of every entry. */
+export const textsIn = ({ entries }: Content): readonly Text[] =>
+  entries.flatMap((entry) =>
+    entry.fields.flatMap((field) =>
+      [entry.value[field.name]].flat().flatMap((text, index) => {
+        const path = [...entry.path, field.name, ...(field.list ? [index] : [])];
+        return typeof text === 'string' ? { entry, field, path, text } : [];
+      }),
+    ),
+  );
 
 /** A field's value, if it is a text. */
 export const textIn = ({ value }: Entry, field: string): string | undefined => {
@@ -151,5 +155,5 @@ export const nameOf = (entry: Entry): string | undefined => {
 };
 
 /** A problem of a field of an entry, or of the entry where it lacks the field. */
-export const problemAt = (entry: Entry, field: string, message: string, advice?: Advice): Problem =>
-  entry.file.problem([...entry.path, field], message, advice);
+export const problemAt = (entry: Entry, field: string, finding: Finding): Problem =>
+  entry.file.problem([...entry.path, field], finding);

@@ -1,16 +1,10 @@
+import type { Reporter } from 'gatsby';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { checkContent } from './check';
 import { isError, type Problem } from './problem';
 import { formats } from './report';
-
-/** The part of Gatsby's reporter that is used here. */
-interface Reporter {
-  setErrorMap(map: Record<string, object>): void;
-  panicOnBuild(meta: { id: string; context: { report: string } }): unknown;
-  warn(message: string): void;
-}
 
 /** The number under which Gatsby prints problems in the content. */
 const errorId = '10001';
@@ -29,29 +23,13 @@ export const reportProblems = (problems: readonly Problem[], reporter: Reporter)
   reporter.panicOnBuild({ id: errorId, context: { report: formats.plain(errors) } });
 };
 
-/** Problems as webpack takes them: `file` and `loc` are what Gatsby prints and opens in an editor. */
-class ContentError extends Error {
-  override readonly name = 'ContentError';
-  readonly file: string;
-  readonly loc: { readonly start: { readonly line: number; readonly column: number } };
-
-  constructor(errors: readonly Problem[], { file, line, column }: Problem) {
-    super(formats.plain(errors));
-    this.file = file;
-    this.loc = { start: { line, column } };
-    this.stack = '';
-  }
-}
-
 /** The parts of webpack that are used here. */
 interface Compilation {
   readonly errors: Error[];
   readonly contextDependencies: { add(folder: string): void };
 }
 interface Compiler {
-  readonly hooks: {
-    readonly make: { tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void };
-  };
+  readonly hooks: { readonly make: { tapPromise(name: string, run: (made: Compilation) => Promise<void>): void } };
 }
 
 /**
@@ -68,13 +46,13 @@ export class ContentCheckPlugin {
       for (const folder of ['data', join('src', 'pages')]) compilation.contextDependencies.add(join(this.root, folder));
       const errors = (await checkContent(this.root)).filter(isError);
       const [first] = errors;
-      if (first) compilation.errors.push(new ContentError(errors, first));
+      if (!first) return;
+      const { file, line, column } = first;
+      // `file` and `loc` are what Gatsby prints and opens in an editor.
+      const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
+      compilation.errors.push(Object.assign(new Error(formats.plain(errors)), place));
     });
   }
-}
-
-interface Parent {
-  readonly children: readonly string[];
 }
 
 /**
@@ -87,7 +65,7 @@ export const positionExtension = {
     resolve: (
       { id, parent }: { id: string; parent: string },
       _: unknown,
-      { nodeModel }: { nodeModel: { getNodeById(query: { id: string }): Parent } },
+      { nodeModel }: { nodeModel: { getNodeById(query: { id: string }): { children: readonly string[] } } },
     ): number => nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1,
   }),
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from './problem';
-import { chooseFormat, formats, isFormat } from './report';
+import { chooseFormat, formats } from './report';
 
 const titel: Problem = {
   file: 'data/films.yaml',
@@ -48,10 +48,6 @@ describe('the report', () => {
     expect(formats.terminal([titel])).toContain('\u001b[1m\u001b[0m1 problem in 1 file.');
   });
 
-  it('writes JSON that holds the whole problem', () => {
-    expect(JSON.parse(formats.json([titel]))).toEqual([titel]);
-  });
-
   it('writes annotations GitHub can read, with its separators escaped', () => {
     expect(formats.github([titel, picture]).split('\n').slice(0, 2)).toEqual([
       '::error file=data/films.yaml,line=12,col=3::unknown field "titel" on Film; did you mean "title"?',
@@ -71,11 +67,5 @@ describe('the report', () => {
     expect(chooseFormat({}, true)).toBe('terminal');
     expect(chooseFormat({ NO_COLOR: '1' }, true)).toBe('plain');
     expect(chooseFormat({}, false)).toBe('plain');
-  });
-
-  it('knows its formats by name', () => {
-    expect(isFormat('json')).toBe(true);
-    expect(isFormat('toString')).toBe(false);
-    expect(isFormat(undefined)).toBe(false);
   });
 });

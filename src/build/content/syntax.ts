@@ -1,17 +1,27 @@
-import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
-import type { Advice } from './problem';
+import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml';
+import type { Finding } from './problem';
 import { count } from '../schema/suggest';
 
 /** Something that is wrong with the text of a file. */
-interface Finding extends Advice {
+interface FindingAt extends Finding {
   /** Where it is, in UTF-16 units from the beginning. */
   readonly offset: number;
-  readonly message: string;
 }
 
-/** U+ and four digits, as character tables name a character. */
-const codePoint = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** What must not stand in a text, and what to say of it. */
+export interface Foreign extends Omit<Finding, 'message'> {
+  readonly pattern: RegExp;
+  readonly message: string | ((found: string) => string);
+}
+
+/** What of a table stands in a text: the first of each kind. */
+export const foreignIn = (table: readonly Foreign[], text: string): FindingAt[] =>
+  table.flatMap(({ pattern, message, ...advice }) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const said = typeof message === 'string' ? message : message(match[0]);
+    return { ...advice, message: said, where: { text: match[0] }, offset: match.index };
+  });
 
 /**
  * Characters nobody can see: control characters, zero-width blanks, marks that turn the direction of text around. Tabs
@@ -21,14 +31,10 @@ export const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
 
 const utf8 = 'save the file with the encoding "UTF-8"';
+const indent = 'indent with the space bar';
 
 /** What no file may hold, whatever YAML makes of it. */
-const foreign: readonly (Advice & { pattern: RegExp; message: string | ((found: string) => string) })[] = [
-  {
-    pattern: /^<{7} /m,
-    message: 'a merge conflict',
-    suggestion: 'keep one of the two versions and delete the lines with <<<<<<<, =======, >>>>>>>',
-  },
+const foreign: readonly Foreign[] = [
   {
     pattern: /^\ufeff/,
     message: 'the file begins with an invisible byte order mark',
@@ -38,28 +44,40 @@ const foreign: readonly (Advice & { pattern: RegExp; message: string | ((found: 
   { pattern: /\ufffd/, message: 'a letter is not stored as UTF-8', suggestion: `${utf8} and type the letter again` },
   {
     pattern: new RegExp(`(?!^)${invisible.source}`),
-    message: (found) => `an invisible character (${codePoint(found)}) in the file`,
+    message: (found) =>
+      `an invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) in the file`,
     suggestion: 'delete it and type the text around it again',
   },
-  {
-    pattern: /^ *\u00a0/m,
-    message: 'a non-breaking space in the indentation',
-    suggestion: 'indent with the space bar',
-  },
-  { pattern: /^ *\t/m, message: 'a tab in the indentation', suggestion: 'indent with the space bar' },
+  { pattern: /(?<=^ *)\u00a0/m, message: 'a non-breaking space in the indentation', suggestion: indent },
+  { pattern: /(?<=^ *)\t/m, message: 'a tab in the indentation', suggestion: indent },
 ];
 
-/** Finds what no file may hold: the first of each kind. A merge conflict alone explains all that follows from it. */
-export const textProblems = (text: string): Finding[] => {
-  const found = foreign.flatMap(({ pattern, message, ...advice }): Finding[] => {
-    const match = pattern.exec(text);
-    if (!match) return [];
-    const indent = /^ *(?=[\t\u00a0])/.exec(match[0])?.[0].length ?? 0;
-    return [
-      { offset: match.index + indent, message: typeof message === 'string' ? message : message(match[0]), ...advice },
-    ];
+/** What alone explains all else that is wrong with a file. */
+const decisive: readonly Foreign[] = [
+  {
+    pattern: /^<{7} /m,
+    message: 'a merge conflict',
+    suggestion: 'keep one of the two versions and delete the lines with <<<<<<<, =======, >>>>>>>',
+  },
+  // The byte order mark of UTF-16 is no letter of UTF-8.
+  { pattern: /^\ufffd{2}/, message: 'the file is stored as UTF-16', suggestion: 'save it with the encoding "UTF-8"' },
+];
+
+/** Anchors, aliases, merge keys and tags: texts stand where they are read. */
+const unusual = (document: Document): FindingAt[] => {
+  const found: FindingAt[] = [];
+  const add = (what: string, { range }: Node): void => {
+    found.push({ offset: range?.[0] ?? 0, message: `${what} is not allowed`, suggestion: 'write the text out' });
+  };
+  visit(document, {
+    Alias: (_, node) => add(`a reference to an anchor ("*${node.source}")`, node),
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor) add(`an anchor ("&${node.anchor}")`, node);
+      if (node.tag && node.srcToken && isScalar(node)) add(`a tag ("${node.tag}")`, node);
+      if (isScalar(node) && node.value === '<<' && node.type === 'PLAIN') add('a merge key ("<<")', node);
+    },
   });
-  return text.startsWith('<<<<<<<') || /^<{7} /m.test(text) ? found.slice(0, 1) : found;
+  return found;
 };
 
 /** What the codes of the `yaml` package mean to somebody who writes content. */
@@ -76,20 +94,13 @@ const words: Readonly<Record<string, readonly [message: string, suggestion?: str
   ],
 };
 
-/**
- * An error of the parser in an editor's words.
- *
- * @param error - the first error of the document: others follow from it
- * @param lines - counts the lines of the text
- */
-export const yamlProblem = (error: YAMLError, document: Document, text: string, lines: LineCounter): Finding => {
-  const { code, message } = error;
-  const [offset] = error.pos;
+/** An error of the parser in an editor's words. */
+const yamlFinding = ({ code, message, pos: [offset] }: YAMLError, document: Document, text: string): FindingAt => {
   if (code === 'DUPLICATE_KEY') {
     const key = /^[^:\n]*/.exec(text.slice(offset))?.[0] ?? '';
-    const before = new RegExp(`^[ -]*${key}:`, 'gm');
-    const first = [...text.slice(0, offset).matchAll(before)].at(-1)?.index ?? 0;
-    const suggestion = `it stands in line ${lines.linePos(first).line} already`;
+    const before = text.slice(0, offset);
+    const first = [...before.matchAll(new RegExp(`^[ -]*${key}:`, 'gm'))].at(-1)?.index ?? 0;
+    const suggestion = `it stands in line ${before.slice(0, first).split('\n').length} already`;
     return { offset, message: `duplicate field "${key}"`, suggestion };
   }
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
@@ -99,30 +110,39 @@ export const yamlProblem = (error: YAMLError, document: Document, text: string, 
         if (range && type?.startsWith('QUOTE') && range[0] <= offset) start = range[0];
       },
     });
-    const mark = text[start] ?? '"';
-    return {
-      offset: start,
-      message: 'a quotation mark is opened and not closed',
-      suggestion: `end the text with ${mark}`,
-    };
+    const suggestion = `end the text with ${text[start] ?? '"'}`;
+    return { offset: start, message: 'a quotation mark is opened and not closed', suggestion };
   }
-  const bracket = /^Flow (sequence|map) /.exec(message)?.[1] === 'sequence' ? '[' : '{';
-  if (message.startsWith('Flow ')) {
-    const start = text.lastIndexOf(bracket, offset);
-    return { offset: start, message: `a bracket "${bracket}" is opened and not closed` };
+  const [, flow] = /^Flow (sequence|map) /.exec(message) ?? [];
+  if (flow) {
+    const bracket = flow === 'map' ? '{' : '[';
+    return { offset: text.lastIndexOf(bracket, offset), message: `a bracket "${bracket}" is opened and not closed` };
   }
   // A field that is indented too far is read as part of the text above it.
   const lineEnd = text.indexOf('\n', offset);
-  const above = code === 'BLOCK_AS_IMPLICIT_KEY' && !/: /.test(text.slice(offset, lineEnd));
+  const above = code === 'BLOCK_AS_IMPLICIT_KEY' && !text.slice(offset, lineEnd).includes(': ');
   const start = above ? lineEnd + 1 : text.lastIndexOf('\n', offset - 1) + 1;
-  const [, indent = '', field] = /^( *)(?:- )?(\S+:(?:[ \n]|$))?/.exec(text.slice(start)) ?? [];
-  if (code === 'BAD_INDENT' || above || (field && offset <= start + indent.length)) {
+  const [, { length: indentation } = '', field] = /^( *)(?:- )?(\S+:(?:[ \n]|$))?/.exec(text.slice(start)) ?? [];
+  if (code === 'BAD_INDENT' || above || (field && offset <= start + indentation)) {
     return {
-      offset: start + indent.length,
-      message: `the line begins ${count(indent.length, 'space')} from the edge, unlike the lines around it`,
+      offset: start + indentation,
+      message: `the line begins ${count(indentation, 'space')} from the edge, unlike the lines around it`,
       suggestion: 'begin it as far from the edge as the fields beside it',
     };
   }
   const [said = `this is not YAML: ${message.split('\n')[0] ?? ''}`, suggestion] = words[code] ?? [];
   return { offset, message: said, suggestion };
+};
+
+/**
+ * What is wrong with a text as YAML. Of what the parser says the first counts: the rest follows from it.
+ *
+ * @param document - what the parser makes of the text
+ */
+export const syntaxFindings = (text: string, document: Document): readonly FindingAt[] => {
+  const [decided] = foreignIn(decisive, text);
+  const found = decided ? [decided] : foreignIn(foreign, text);
+  const [error] = document.errors;
+  if (!error) return [...found, ...unusual(document)];
+  return found.length > 0 ? found : [yamlFinding(error, document, text)];
 };

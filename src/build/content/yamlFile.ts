@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import type { ContentType } from '../schema/contentTypes';
-import type { Advice, Problem } from './problem';
-import { textProblems, yamlProblem } from './syntax';
+import { type Finding, isError, type Problem, problemOf } from './problem';
+import { syntaxFindings } from './syntax';
 
 /** Where a value stands in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
@@ -20,45 +20,23 @@ export interface YamlFile extends ContentType {
   readonly problems: readonly Problem[];
   /** The scalar at a path as it is written; undefined if there is another thing. */
   scalar(path: Path): Scalar | undefined;
-  /**
-   * A problem at a path.
-   *
-   * @param where - the value, the name of the field before it, or a text in or behind the value
-   */
-  problem(path: Path, message: string, advice?: Advice, where?: 'value' | 'key' | { readonly text: string }): Problem;
+  /** A problem at a path, or at what is nearest above it. */
+  problem(path: Path, finding: Finding): Problem;
 }
 
-/** The node at a path and the key before it, or those above it where the path leads nowhere. */
-const find = (document: Document, path: Path): { key?: Node | undefined; value?: Node | undefined } => {
-  let key: Node | undefined;
-  let value = (document.contents ?? undefined) as Node | undefined;
+/** What stands at a path, and the name of the field before it; what is nearest above it where the path leads nowhere. */
+const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly value?: unknown } => {
+  let place: ReturnType<typeof find> = { value: contents };
   for (const step of path) {
-    if (isMap(value)) {
-      const pair = value.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+    const { value } = place;
+    if (isSeq(value)) place = { value: value.items[Number(step)] };
+    else if (isMap(value)) {
+      const pair = value.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
       if (!pair) break;
-      key = pair.key as Node;
-      value = (pair.value ?? undefined) as Node | undefined;
-    } else if (isSeq(value)) {
-      key = undefined;
-      value = value.items[Number(step)] as Node | undefined;
+      place = pair;
     }
   }
-  return { key, value };
-};
-
-/** Anchors, aliases, merge keys and tags: texts stand where they are read. */
-const unusual = (document: Document): [offset: number, message: string][] => {
-  const found: [number, string][] = [];
-  visit(document, {
-    Alias: (_, { range, source }) => void found.push([range?.[0] ?? 0, `a reference to an anchor ("*${source}")`]),
-    Node: (_, node) => {
-      const at = node.range?.[0] ?? 0;
-      if ('anchor' in node && node.anchor) found.push([at, `an anchor ("&${node.anchor}")`]);
-      if (node.tag && node.srcToken && isScalar(node)) found.push([at, `a tag ("${node.tag}")`]);
-      if (isScalar(node) && node.value === '<<' && node.type === 'PLAIN') found.push([at, 'a merge key ("<<")']);
-    },
-  });
-  return found;
+  return place;
 };
 
 /**
@@ -68,32 +46,22 @@ const unusual = (document: Document): [offset: number, message: string][] => {
  * @param type - what the table says the file holds
  */
 export const readYaml = (name: string, text: string, type: ContentType): YamlFile => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, keepSourceTokens: true });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, keepSourceTokens: true });
   const file = `data/${name}`;
-  const at = (offset: number, message: string, advice: Advice = {}): Problem => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(1, line), column: Math.max(1, col), message, severity: 'error', ...advice };
+  const at = (offset: number, finding: Finding): Problem => {
+    const { line, col } = lineCounter.linePos(offset);
+    return problemOf(file, finding, Math.max(1, line), Math.max(1, col));
   };
 
-  const problems = textProblems(text).map(({ offset, message, ...advice }) => at(offset, message, advice));
-  const [first] = document.errors;
-  if (first && problems.length === 0) {
-    const { offset, message, ...advice } = yamlProblem(first, document, text, lines);
-    problems.push(at(offset, message, advice));
-  }
-  if (!first) {
-    const advice = { suggestion: 'write the text out' };
-    problems.push(...unusual(document).map(([offset, what]) => at(offset, `${what} is not allowed`, advice)));
-  }
-
+  const problems = syntaxFindings(text, document).map(({ offset, ...finding }) => at(offset, finding));
   let data: unknown;
-  if (!problems.some(({ severity }) => severity === 'error')) {
+  if (!problems.some(isError)) {
     try {
       data = load(text);
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
-      problems.push(at(error.mark.position, error.reason));
+      problems.push(at(error.mark.position, { message: error.reason }));
     }
   }
 
@@ -105,19 +73,18 @@ export const readYaml = (name: string, text: string, type: ContentType): YamlFil
     data,
     problems,
     scalar: (path) => {
-      const { value } = find(document, path);
+      const { value } = find(document.contents, path);
       return isScalar(value) ? value : undefined;
     },
-    problem: (path, message, advice, where = 'value') => {
-      const { key, value } = find(document, path);
+    problem: (path, finding) => {
+      const { where } = finding;
+      const { key, value } = find(document.contents, path);
       // A field without a value is found by its name.
-      const node =
-        where === 'key' || (isScalar(value) && value.value === null && value.source === '')
-          ? (key ?? value)
-          : (value ?? key);
+      const named = where === 'key' || (isScalar(value) && value.value === null && value.source === '');
+      const node = ((named ? key : value) ?? value ?? key) as Node | undefined;
       const start = node?.range?.[0] ?? 0;
       const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
-      return at(found === -1 ? start : found, message, advice);
+      return at(found === -1 ? start : found, finding);
     },
   };
 };

@@ -4,8 +4,6 @@ export interface Constraint {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** For a year: how many years after this one it may lie. Not in the JSON Schemas, which do not change with the calendar. */
-  readonly yearsAhead?: number;
   readonly pattern?: RegExp;
   /** What the pattern asks for, in words, with an example. */
   readonly form?: string;
@@ -17,17 +15,6 @@ const slug: Constraint = {
   pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   form: 'small letters, digits and single hyphens, such as "film-television"',
 };
-const email: Constraint = {
-  pattern: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i,
-  form: 'a mail address such as "hello@pams.example"',
-};
-const phone: Constraint = {
-  pattern: /^\+[1-9]\d{0,2}(?: ?\d+)+$/,
-  minLength: 9,
-  maxLength: 20,
-  form: 'a telephone number with its country code, such as "+233 30 000 0001"',
-};
-const year: Constraint = { minimum: 1900, yearsAhead: 1 };
 const episodes: Constraint = { minimum: 1 };
 
 /** Autofill field names of the HTML standard that these forms can use. */
@@ -39,10 +26,15 @@ const autofill =
 const constraints: Readonly<Record<string, Constraint>> = {
   '*.slug': slug,
   '*.key': slug,
-  '*.year': year,
+  '*.year': { minimum: 1900 },
   '*.episodes': episodes,
-  '*.email': email,
-  '*.phone': phone,
+  '*.email': { pattern: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i, form: 'a mail address such as "hello@pams.example"' },
+  '*.phone': {
+    pattern: /^\+[1-9]\d{0,2}(?: ?\d+)+$/,
+    minLength: 9,
+    maxLength: 20,
+    form: 'a telephone number with its country code, such as "+233 30 000 0001"',
+  },
   'Podcast.episodesOnLanding': episodes,
   'Film.duration': { minimum: 1, maximum: 600 },
   'Post.readTime': { minimum: 1, maximum: 60 },

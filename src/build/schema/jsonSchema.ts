@@ -16,57 +16,54 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** A description as plain text, and as the Markdown that editors show on hover: with the limits below it. */
-const described = (description: string | null | undefined, limits: readonly string[] = []): JsonSchema => ({
+const described = (description: string | null | undefined, ...limits: readonly (string | undefined)[]): JsonSchema => ({
   description: description ?? undefined,
-  markdownDescription: description ? [description, ...limits].join('\n\n') : undefined,
+  markdownDescription: description ? [description, ...limits].filter(Boolean).join('\n\n') : undefined,
 });
 
-/** `1 to 60`, `at least 1`, `at most 60`. */
+/** `1 to 60`, `at least 1`, `at most 60`; empty without a limit. */
 export const between = (least: number | undefined, most: number | undefined): string => {
-  if (least === undefined) return `at most ${most}`;
-  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
+  if (least !== undefined) return `at least ${least}`;
+  return most === undefined ? '' : `at most ${most}`;
 };
 
-const limitsOf = ({ minLength, maxLength, minimum, maximum, form }: Constraint): string[] => {
-  const bounded = (...limits: (number | undefined)[]): boolean => limits.some((limit) => limit !== undefined);
-  const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  if (form !== undefined) return [`Form: ${form}.`];
-  if (bounded(minLength, maxLength)) return [`${capital(between(minLength, maxLength))} characters.`];
-  return bounded(minimum, maximum) ? [`${capital(between(minimum, maximum))}.`] : [];
+/** The limits of a field in words. */
+const wordsOf = ({ minLength, maxLength, minimum, maximum, form }: Constraint): string | undefined => {
+  if (form !== undefined) return `Form: ${form}.`;
+  const length = between(minLength, maxLength);
+  const words = length === '' ? between(minimum, maximum) : `${length} characters`;
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 };
 
-const valueOf = (owner: string, { name, type, by, fields, values }: Field): JsonSchema => {
+const valueOf = (owner: string, { name, type, by, fields, values }: Field, constraint?: Constraint): JsonSchema => {
   if (fields) return { $ref: `#/definitions/${type}` };
   if (values) {
     const all = values.getValues();
     const words = all.map(({ description }) => description ?? '');
-    const described = words.some(Boolean) ? { markdownEnumDescriptions: words } : {};
-    return { type: 'string', enum: all.map((value) => value.name), ...described };
+    const enumeration = { type: 'string', enum: all.map((value) => value.name) };
+    return words.some(Boolean) ? { ...enumeration, markdownEnumDescriptions: words } : enumeration;
   }
   if (type === 'File') {
     return { type: 'string', pattern: owner === 'Image' ? '\\.(webp|png|jpe?g|avif)$' : '\\.svg$' };
   }
   const scalar = (by === undefined ? scalars[type] : undefined) ?? { type: 'string' };
-  const constraint = by === undefined ? constraintOn(owner, name) : undefined;
   if (constraint) {
     const { minLength, maxLength, minimum, maximum, pattern, form } = constraint;
     const patternErrorMessage = form && `Expected ${form}.`;
     return { ...scalar, minLength, maxLength, minimum, maximum, pattern: pattern?.source, patternErrorMessage };
   }
-  const examples = owner === 'Action' && name === 'to' ? { examples: routesIn(Object.keys(contentTypes)) } : {};
-  return {
-    ...scalar,
-    ...(scalar.type === 'string' && !scalar.format && name !== 'alt' ? { minLength: 1 } : {}),
-    ...examples,
-  };
+  const isText = scalar.type === 'string' && !scalar.format && name !== 'alt';
+  const examples = owner === 'Action' && name === 'to' ? routesIn(Object.keys(contentTypes)) : undefined;
+  return { ...scalar, minLength: isText ? 1 : undefined, examples };
 };
 
 const propertyOf = (owner: string, field: Field): JsonSchema => {
   const constraint = field.by === undefined ? constraintOn(owner, field.name) : undefined;
   const image = imageConstraints[`${owner}.${field.name}`];
-  const limits = [...(constraint ? limitsOf(constraint) : []), ...(image ? [`Picture: ${describeImage(image)}.`] : [])];
-  const value = valueOf(owner, field);
-  const words = described(field.description, limits);
+  const value = valueOf(owner, field, constraint);
+  const picture = image && `Picture: ${describeImage(image)}.`;
+  const words = described(field.description, constraint && wordsOf(constraint), picture);
   return field.list ? { type: 'array', minItems: 1, items: value, ...words } : { ...value, ...words };
 };
 
@@ -79,12 +76,8 @@ const objectOf = (type: GraphQLObjectType): JsonSchema => ({
 });
 
 /** The types below a type that are written out in the same file, in order of appearance. */
-const typesBelow = (type: GraphQLObjectType, found: GraphQLObjectType[] = []): readonly GraphQLObjectType[] => {
-  for (const { fields } of fieldsOf(type)) {
-    if (!fields || found.includes(fields)) continue;
-    found.push(fields);
-    typesBelow(fields, found);
-  }
+const typesBelow = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()): typeof found => {
+  for (const { fields } of fieldsOf(type)) if (fields && !found.has(fields)) typesBelow(fields, found.add(fields));
   return found;
 };
 
@@ -100,8 +93,8 @@ export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSche
   new Map(
     Object.values(contentTypes).map(({ type: name, list }) => {
       const type = objectType(schema, name);
-      const below = typesBelow(type);
-      const definitions = (list ? [type, ...below] : below).map((each) => [each.name, objectOf(each)]);
+      const types = [...(list ? [type] : []), ...typesBelow(type)];
+      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(each)]));
       const entries = { type: 'array', ...described(type.description), items: { $ref: `#/definitions/${name}` } };
       return [
         name,
@@ -109,7 +102,7 @@ export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSche
           $schema: 'http://json-schema.org/draft-07/schema#',
           title: name,
           ...(list ? entries : objectOf(type)),
-          ...(definitions.length > 0 ? { definitions: Object.fromEntries(definitions) } : {}),
+          definitions: types.length > 0 ? definitions : undefined,
         },
       ];
     }),

@@ -1,7 +1,6 @@
 import {
-  buildASTSchema,
-  concatAST,
-  type DocumentNode,
+  buildSchema,
+  type FieldDefinitionNode,
   getNamedType,
   type GraphQLEnumType,
   type GraphQLField,
@@ -13,26 +12,12 @@ import {
   isObjectType,
   parse,
   print,
-  type StringValueNode,
   visit,
 } from 'graphql';
 import { anyOf } from './suggest';
 
 /** Types and directives that Gatsby brings and `data/schema.graphql` names. */
-const gatsbyTypes = parse('scalar Date  interface Node { id: ID! }  type File { id: ID! }');
-
-/** The text's syntax tree, with the descriptions of interface fields carried over to the types that implement it. */
-const describedDocument = (sdl: string): DocumentNode => {
-  const document = parse(sdl);
-  const inherited = new Map<string, StringValueNode>();
-  visit(document, {
-    InterfaceTypeDefinition: ({ fields = [] }) =>
-      fields.forEach(({ name, description }) => description && inherited.set(name.value, description)),
-  });
-  return visit(document, {
-    FieldDefinition: (field) => ({ ...field, description: field.description ?? inherited.get(field.name.value) }),
-  });
-};
+const gatsbyTypes = 'scalar Date  interface Node { id: ID! }  type File { id: ID! }';
 
 /**
  * `data/schema.graphql` as Gatsby's `createTypes` takes it: fields of the interface `Page` are described on every page.
@@ -40,7 +25,19 @@ const describedDocument = (sdl: string): DocumentNode => {
  * @param sdl - the text of `data/schema.graphql`
  * @throws GraphQLError where the text is not GraphQL
  */
-export const describedTypes = (sdl: string): string => print(describedDocument(sdl));
+export const describedTypes = (sdl: string): string => {
+  const document = parse(sdl);
+  const inherited = new Map<string, FieldDefinitionNode['description']>();
+  visit(document, {
+    InterfaceTypeDefinition: ({ fields = [] }) =>
+      fields.forEach(({ name, description }) => inherited.set(name.value, description)),
+  });
+  return print(
+    visit(document, {
+      FieldDefinition: (field) => ({ ...field, description: field.description ?? inherited.get(field.name.value) }),
+    }),
+  );
+};
 
 /**
  * `data/schema.graphql` for the JSON Schemas and the content check.
@@ -50,7 +47,7 @@ export const describedTypes = (sdl: string): string => print(describedDocument(s
  */
 export const readSchema = (sdl: string): GraphQLSchema =>
   // Directives such as @link are Gatsby's: not validated here.
-  buildASTSchema(concatAST([gatsbyTypes, describedDocument(sdl)]), { assumeValid: true, assumeValidSDL: true });
+  buildSchema(gatsbyTypes + describedTypes(sdl), { assumeValid: true, assumeValidSDL: true });
 
 /** A field as an editor fills it. */
 export interface Field {
@@ -72,35 +69,27 @@ const directive = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
   astNode?.directives?.find((one) => one.name.value === name);
 
 const fieldOf = (field: GraphQLField<unknown, unknown>): Field => {
-  const { name, description } = field;
-  const inner = isNonNullType(field.type) ? field.type.ofType : field.type;
-  const named = getNamedType(field.type);
-  const by = directive(field, 'link')?.arguments?.[0]?.value;
-  const link = by?.kind === 'StringValue' ? by.value : undefined;
+  const { name, description, type } = field;
+  const named = getNamedType(type);
+  const written = directive(field, 'link')?.arguments?.[0]?.value;
+  const by = written?.kind === 'StringValue' ? written.value : undefined;
   return {
     name,
     description,
     type: named.name,
-    list: isListType(inner),
-    required: isNonNullType(field.type),
-    by: link,
-    fields: isObjectType(named) && named.name !== 'File' && link === undefined ? named : undefined,
+    list: isListType(isNonNullType(type) ? type.ofType : type),
+    required: isNonNullType(type),
+    by,
+    fields: isObjectType(named) && named.name !== 'File' && by === undefined ? named : undefined,
     values: isEnumType(named) ? named : undefined,
   };
 };
 
-const known = new WeakMap<GraphQLObjectType, readonly Field[]>();
-
 /** The fields of a type that an editor fills: `id` and `position` are Gatsby's and the build's. */
-export const fieldsOf = (type: GraphQLObjectType): readonly Field[] => {
-  const fields =
-    known.get(type) ??
-    Object.values(type.getFields())
-      .filter((field) => field.name !== 'id' && !directive(field, 'position'))
-      .map(fieldOf);
-  known.set(type, fields);
-  return fields;
-};
+export const fieldsOf = (type: GraphQLObjectType): readonly Field[] =>
+  Object.values(type.getFields())
+    .filter((field) => field.name !== 'id' && !directive(field, 'position'))
+    .map(fieldOf);
 
 /**
  * The type of that name.
@@ -123,15 +112,14 @@ const kinds: Readonly<Record<string, string>> = {
   File: 'the path of a picture',
 };
 
+/** The closed set a field's value is from; empty for other fields. */
+export const valuesOf = ({ values }: Field): readonly string[] => values?.getValues().map(({ name }) => name) ?? [];
+
 /** What an editor writes for a value of a field: the words behind 'expected'. */
-export const kindOf = ({ type, by, fields, values }: Field): string => {
-  if (by !== undefined) return `the ${by} of one ${type}`;
-  if (values)
-    return anyOf(
-      values.getValues().map(({ name }) => name),
-      12,
-    );
-  if (!fields) return kinds[type] ?? 'a text';
-  const names = fieldsOf(fields).map(({ name }) => name);
+export const kindOf = (field: Field): string => {
+  if (field.by !== undefined) return `the ${field.by} of one ${field.type}`;
+  if (field.values) return anyOf(valuesOf(field), 12);
+  if (!field.fields) return kinds[field.type] ?? 'a text';
+  const names = fieldsOf(field.fields).map(({ name }) => name);
   return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;
 };

@@ -28,10 +28,10 @@ export const didYouMean = (word: string, candidates: readonly string[]): string 
 };
 
 /** Names in a row, shortened where there are many: `"a", "b" or "c"`. */
-export const anyOf = (names: readonly string[], most = 8): string => {
+export const anyOf = (names: readonly string[], most = 8, word = 'or'): string => {
   const quoted = names.slice(0, most).map((name) => `"${name}"`);
   if (names.length > most) return `${quoted.join(', ')} or one of ${names.length - most} others`;
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1) ?? ''}`;
 };
 
 /** A number of things: `1 file`, `2 files`. */

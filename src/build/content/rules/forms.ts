@@ -3,54 +3,37 @@ import type { Problem } from '../problem';
 import { anyOf } from '../../schema/suggest';
 import { duplicates } from './names';
 
-/** The groups of fields right below a field of an entry. */
-const below = ({ entries }: Content, { file, path }: Entry, field: string): readonly Entry[] =>
-  entries.filter(
-    (one) =>
-      one.file === file &&
-      one.path.length === path.length + 2 &&
-      [...path, field].every((step, index) => one.path[index] === step),
-  );
+/** The groups of fields of a type right below an entry. */
+const below = (content: Content, entry: Entry, type: string): readonly Entry[] =>
+  entriesOf(content, type).filter(({ holders }) => holders.at(-1) === entry);
 
-/** Exactly one office is the head office. */
-export const headquarters: Rule = (content) => {
-  const expected = 'true for the head office alone';
-  const offices = entriesOf(content, 'Office');
-  const heads = offices.filter(({ value }) => value.headquarters === true);
-  const [first] = offices;
-  if (first && heads.length === 0) return [first.file.problem([], 'no office is the head office', { expected })];
-  return heads.slice(1).map((entry) => problemAt(entry, 'headquarters', 'a second head office', { expected }));
+/** A form is named like its file, and its fields can be told apart. */
+const ofForm = (content: Content, entry: Entry): Problem[] => {
+  const key = textIn(entry, 'key');
+  const wanted = entry.file.name.replace(/^forms\/|\.yaml$/g, '');
+  const message = `"${key}" is not the key of this form`;
+  const misnamed = key !== undefined && key !== wanted;
+  return [
+    ...(misnamed ? [problemAt(entry, 'key', { message, suggestion: `write ${wanted}, as the file is named` })] : []),
+    ...duplicates(below(content, entry, 'Field'), 'name', (text) => `field name "${text}" in the form`),
+  ];
 };
 
-const keys = (content: Content): Problem[] =>
-  entriesOf(content, 'Form').flatMap((entry) => {
-    const key = textIn(entry, 'key');
-    const wanted = entry.file.name.replace(/^forms\/|\.yaml$/g, '');
-    if (key === undefined || key === wanted) return [];
-    const suggestion = `write ${wanted}, as the file is named`;
-    return problemAt(entry, 'key', `"${key}" is not the key of this form`, { suggestion });
-  });
-
-const options = (content: Content): Problem[] =>
-  entriesOf(content, 'Field').flatMap((entry): Problem[] => {
-    const type = textIn(entry, 'type');
-    if (type === 'select' && !('options' in entry.value)) {
-      const message = 'a list to choose from has no options';
-      return [problemAt(entry, 'type', message, { expected: 'a field "options"' })];
-    }
-    if (type !== undefined && type !== 'select' && 'options' in entry.value) {
-      const expected = 'options on fields of the type "select" alone';
-      const place = [...entry.path, 'options'];
-      return [entry.file.problem(place, `a field of the type "${type}" has options`, { expected }, 'key')];
-    }
-    const values = below(content, entry, 'options');
-    return duplicates(values, 'value', (option) => `value "${textIn(option, 'value')}" in the options`);
-  });
-
-const fieldNames = (content: Content): Problem[] =>
-  entriesOf(content, 'Form').flatMap((form) =>
-    duplicates(below(content, form, 'inputs'), 'name', (field) => `field name "${textIn(field, 'name')}" in the form`),
-  );
+/** A list to choose from has options, and they can be told apart; other fields have none. */
+const ofField = (content: Content, entry: Entry): readonly Problem[] => {
+  const type = textIn(entry, 'type');
+  const hasOptions = 'options' in entry.value;
+  if (type === 'select' && !hasOptions) {
+    const message = 'a list to choose from has no options';
+    return [problemAt(entry, 'type', { message, expected: 'a field "options"' })];
+  }
+  if (type !== undefined && type !== 'select' && hasOptions) {
+    const message = `a field of the type "${type}" has options`;
+    const expected = 'options on fields of the type "select" alone';
+    return [problemAt(entry, 'options', { message, expected, where: 'key' })];
+  }
+  return duplicates(below(content, entry, 'FieldOption'), 'value', (text) => `value "${text}" in the options`);
+};
 
 /** What a partnership is called is what the partnership form sends. */
 const partnerships = (content: Content): Problem[] => {
@@ -61,14 +44,13 @@ const partnerships = (content: Content): Problem[] => {
     const slug = textIn(entry, 'slug');
     if (choices.length === 0 || slug === undefined || choices.includes(slug)) return [];
     const message = `"${slug}" is not an option of the partnership form`;
-    return problemAt(entry, 'slug', message, { expected: anyOf(choices, 12) });
+    return problemAt(entry, 'slug', { message, expected: anyOf(choices, 12) });
   });
 };
 
 /** Forms are complete, and their parts can be told apart. */
 export const forms: Rule = (content) => [
-  ...keys(content),
-  ...options(content),
-  ...fieldNames(content),
+  ...entriesOf(content, 'Form').flatMap((form) => ofForm(content, form)),
+  ...entriesOf(content, 'Field').flatMap((field) => ofField(content, field)),
   ...partnerships(content),
 ];

@@ -1,71 +1,44 @@
 import { join, posix } from 'node:path';
-import { type Content, type Entry, problemAt, type Rule } from '../content';
-import {
-  describeImage,
-  fitsImage,
-  type ImageConstraint,
-  imageConstraints,
-  portraitConstraint,
-} from '../../schema/imageConstraints';
+import { type Content, type Rule, type Text, textsIn } from '../content';
+import { describeImage, fitsImage, imageConstraints, portraitConstraint } from '../../schema/imageConstraints';
 import { readPicture } from '../../pictures/picture';
-import { type Advice, type Problem, problemOf } from '../problem';
-import { fieldsOf, objectType } from '../../schema/schema';
+import { type Finding, type Problem, problemOf } from '../problem';
 import { didYouMean } from '../../schema/suggest';
 
-/** Formats that become responsive pictures. */
-const raster = ['jpeg', 'png', 'webp', 'heif'];
+/** The texts that name a picture. */
+const mentionsIn = (content: Content): readonly Text[] =>
+  textsIn(content).filter(({ field, text }) => field.type === 'File' && text.trim() !== '');
 
-/** A field that names a picture file. */
-interface Mention {
-  readonly entry: Entry;
-  readonly field: string;
-  /** The path as it is written. */
-  readonly written: string;
-  /** The file, relative to `data/`. */
-  readonly target: string;
-  readonly constraint: ImageConstraint | undefined;
-}
-
-const mentionsIn = ({ entries, schema }: Content): Mention[] =>
-  entries.flatMap((entry) =>
-    fieldsOf(objectType(schema, entry.type)).flatMap(({ name: field, type }): Mention[] => {
-      const written = entry.value[field];
-      if (type !== 'File' || typeof written !== 'string' || written.trim() === '') return [];
-      const target = posix.join(posix.dirname(entry.file.name), written);
-      const constraint = field === 'portrait' ? portraitConstraint : imageConstraints[entry.use];
-      return [{ entry, field, written, target, constraint }];
-    }),
-  );
-
-type Finding = Advice & { readonly message: string };
+/** The file that is named, relative to `data/`. */
+const targetOf = ({ entry, text }: Text): string => posix.join(posix.dirname(entry.file.name), text);
 
 /** What is wrong with the path, before the file is opened. */
-const ofPath = ({ entry, target, written }: Mention, names: readonly string[]): Finding | undefined => {
-  if (/^(?:[a-z]+:|\/)/i.test(written)) {
-    const expected = 'the path of a picture in data/images, seen from this file';
-    return { message: `"${written}" is not a path inside data/images`, expected };
-  }
-  if (!names.includes(target)) {
-    const here = posix.dirname(entry.file.name);
-    const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
-    return { message: `there is no picture "${written}"`, suggestion: didYouMean(written, pictures) };
-  }
-  if (target.startsWith('images/')) return undefined;
-  return { message: `"${written}" is not in data/images`, expected: 'pictures in data/images alone' };
+const ofPath = (mention: Text, names: readonly string[]): Finding | undefined => {
+  const { entry, text } = mention;
+  const isInside = targetOf(mention).startsWith('images/');
+  if (isInside && names.includes(targetOf(mention))) return undefined;
+  const here = posix.dirname(entry.file.name);
+  const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
+  const suggestion = didYouMean(text, pictures);
+  if (isInside) return { message: `there is no picture "${text}"`, suggestion };
+  const expected = 'the path of a picture in data/images, seen from this file';
+  return { message: `"${text}" is not a path inside data/images`, expected, suggestion };
 };
 
 /** What is wrong with the picture itself. */
-const ofPicture = async ({ entry, field, target, constraint }: Mention, root: string): Promise<Finding | undefined> => {
-  const picture = await readPicture(join(root, 'data', target));
+const ofPicture = async (mention: Text, root: string): Promise<Finding | undefined> => {
+  const picture = await readPicture(join(root, 'data', targetOf(mention)));
   if ('problem' in picture) return { message: picture.problem, suggestion: picture.cure ?? 'export it anew' };
+  const { entry, field } = mention;
   const { format, width, height } = picture;
   if (entry.type !== 'Image') {
-    return format === 'svg' ? undefined : { message: `"${field}" is a ${format} picture`, expected: 'an SVG' };
+    return format === 'svg' ? undefined : { message: `"${field.name}" is a ${format} picture`, expected: 'an SVG' };
   }
-  if (!raster.includes(format)) {
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
     const message = `a picture in the format ${format} is not prepared for screens`;
     return { message, expected: 'WebP, PNG, JPEG or AVIF' };
   }
+  const constraint = field.name === 'portrait' ? portraitConstraint : imageConstraints[entry.use];
   if (!constraint || fitsImage(width, height, constraint)) return undefined;
   return { message: `the picture is ${width} × ${height} pixels`, expected: describeImage(constraint) };
 };
@@ -73,11 +46,9 @@ const ofPicture = async ({ entry, field, target, constraint }: Mention, root: st
 /** Every picture that is named exists, can be read and fits its use. */
 export const images: Rule = async (content) => {
   const problems = await Promise.all(
-    mentionsIn(content).map(async (mention): Promise<Problem[]> => {
+    mentionsIn(content).map(async (mention) => {
       const finding = ofPath(mention, content.names) ?? (await ofPicture(mention, content.root));
-      if (!finding) return [];
-      const { message, ...advice } = finding;
-      return [problemAt(mention.entry, mention.field, message, advice)];
+      return finding ? mention.entry.file.problem(mention.path, finding) : [];
     }),
   );
   return problems.flat();
@@ -85,9 +56,11 @@ export const images: Rule = async (content) => {
 
 /** Pictures nobody names. Only content without a problem can say so: a misspelt line may name any of them. */
 export const unnamedPictures = (content: Content): Problem[] => {
-  const named = new Set(mentionsIn(content).map(({ target }) => target));
-  const advice = { suggestion: 'remove it, or name it where it belongs', severity: 'warning' } as const;
+  const named = mentionsIn(content).map(targetOf);
+  const suggestion = 'remove it, or name it where it belongs';
   return content.names
-    .filter((name) => name.startsWith('images/') && !named.has(name))
-    .map((name) => problemOf(`data/${name}`, 'no entry names this picture', advice));
+    .filter((name) => name.startsWith('images/') && !named.includes(name))
+    .map((name) =>
+      problemOf(`data/${name}`, { message: 'no entry names this picture', suggestion, severity: 'warning' }),
+    );
 };

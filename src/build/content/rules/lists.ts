@@ -1,4 +1,3 @@
-import { constraintOn } from '../../schema/constraints';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Problem } from '../problem';
 
@@ -40,15 +39,15 @@ export const headings = (content: Content): Problem[] =>
     const all = entriesOf(content, type);
     const shown = entry.use === 'IndexPage.awards' ? all.filter(({ value }) => value.featured === true) : all;
     if (said.length === 0 || said.includes(shown.length)) return [];
-    const advice = { suggestion: 'let the heading and the list agree', severity: 'warning' } as const;
-    return problemAt(entry, field, `"${title}" stands above ${shown.length}`, advice);
+    const message = `"${title}" stands above ${shown.length}`;
+    return problemAt(entry, field, { message, suggestion: 'let the heading and the list agree', severity: 'warning' });
   });
+
+const empty = { message: 'the list has no entries: pages leave its section out', severity: 'warning' } as const;
 
 /** Lists without an entry. */
 export const emptyLists = ({ files }: Content): Problem[] =>
-  files
-    .filter(({ list, data }) => list && Array.isArray(data) && data.length === 0)
-    .map((file) => file.problem([], 'the list has no entries: pages leave its section out', { severity: 'warning' }));
+  files.filter(({ data }) => Array.isArray(data) && data.length === 0).map((file) => file.problem([], empty));
 
 /** News and posts begin with the newest: the order in the file is the order on the page. */
 export const dates: Rule = ({ entries }) => {
@@ -58,19 +57,29 @@ export const dates: Rule = ({ entries }) => {
     const date = textIn(entry, 'date') ?? '';
     if (above?.type !== entry.type || date <= (textIn(above, 'date') ?? '')) return [];
     const suggestion = 'move the entry up: the newest stands first, here and on the page';
-    return problemAt(entry, 'date', `"${date}" is newer than the entry above it`, { suggestion });
+    return problemAt(entry, 'date', { message: `"${date}" is newer than the entry above it`, suggestion });
   });
 };
 
 /** Nothing is published in a year far ahead. The JSON Schemas can't say so: they do not change with the calendar. */
-export const years: Rule = ({ entries }) =>
-  entries.flatMap((entry) =>
+export const years: Rule = ({ entries }) => {
+  const last = new Date().getFullYear() + 1;
+  return entries.flatMap((entry) =>
     ['date', 'year'].flatMap((field) => {
-      const ahead = field === 'date' ? 1 : constraintOn(entry.type, field)?.yearsAhead;
-      const value = entry.value[field];
-      const year = parseInt(String(value));
-      const last = new Date().getFullYear() + (ahead ?? Infinity);
-      if (!(year > last)) return [];
-      return problemAt(entry, field, `"${field}" is out of range: ${String(value)}`, { expected: `at most ${last}` });
+      const value = String(entry.value[field]);
+      if (!(parseInt(value) > last)) return [];
+      return problemAt(entry, field, { message: `"${field}" is out of range: ${value}`, expected: `at most ${last}` });
     }),
   );
+};
+
+/** Exactly one office is the head office. */
+export const headOffice: Rule = (content) => {
+  const expected = 'true for the head office alone';
+  const offices = entriesOf(content, 'Office');
+  const [first, ...others] = offices.filter(({ value }) => value.headquarters === true);
+  const message = first ? 'a second head office' : 'no office is the head office';
+  return first
+    ? others.map((entry) => problemAt(entry, 'headquarters', { message, expected }))
+    : offices.slice(0, 1).map(({ file }) => file.problem([], { message, expected }));
+};

@@ -1,18 +1,11 @@
 import { constraintOn } from '../../schema/constraints';
-import type { Rule } from '../content';
-import type { Advice, Problem } from '../problem';
-import { type Field, fieldsOf, objectType } from '../../schema/schema';
-import { invisible } from '../syntax';
-import type { Path, YamlFile } from '../yamlFile';
-
-/** What a text must not hold, and what to do about it. */
-interface Foreign extends Advice {
-  readonly pattern: RegExp;
-  readonly message: (found: string) => string;
-}
+import { type Rule, type Text, textsIn } from '../content';
+import type { Finding } from '../problem';
+import { type Foreign, foreignIn, invisible } from '../syntax';
 
 const plain = 'leave it out: texts are plain';
 
+/** What a text must not hold. */
 const foreign: readonly Foreign[] = [
   { pattern: /<\/?[a-z!][^>\s]*>?/i, message: (found) => `"${found}" in a text looks like HTML`, suggestion: plain },
   {
@@ -25,7 +18,7 @@ const foreign: readonly Foreign[] = [
     message: (found) => `"${found}" in a text looks like Markdown`,
     suggestion: plain,
   },
-  { pattern: invisible, message: () => 'an invisible character in a text', suggestion: 'delete it' },
+  { pattern: invisible, message: 'an invisible character in a text', suggestion: 'delete it' },
   {
     pattern: /(?!\p{ASCII})[\p{Emoji_Presentation}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u,
     message: (found) => `the emoji "${found}" in a text`,
@@ -34,50 +27,38 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
-const blanks = (file: YamlFile, path: Path, { name, required }: Field, text: string): Problem[] => {
-  const problem = (message: string, advice: Advice) => [file.problem(path, message, advice)];
-  if (text === '' && name === 'alt') return [];
+const blanks = ({ entry, field: { name, required }, text }: Text): Finding | undefined => {
   if (text.trim() === '') {
     const suggestion = required ? undefined : 'leave the whole line out';
-    return problem(`"${name}" is an empty text`, { expected: 'at least one word', suggestion });
+    const message = `"${name}" is an empty text`;
+    return text === '' && name === 'alt' ? undefined : { message, expected: 'at least one word', suggestion };
   }
-  if (text.endsWith('\n')) return problem(`"${name}" ends with a line break`, { suggestion: 'begin it with ">-"' });
-  if (text.trim() === text) return [];
+  if (text.trim() === text || constraintOn(entry.type, name)?.blanks) return undefined;
+  if (text.endsWith('\n')) return { message: `"${name}" ends with a line break`, suggestion: 'begin it with ">-"' };
   const where = /^\s/.test(text) ? 'begins' : 'ends';
-  return problem(`"${name}" ${where} with a blank`, { suggestion: 'delete it' });
+  return { message: `"${name}" ${where} with a blank`, suggestion: 'delete it' };
 };
 
 /** A text that ends before a number sign because what follows is a comment. */
-const comment = (file: YamlFile, path: Path, { name }: Field): Problem[] => {
-  const scalar = file.scalar(path);
-  if (!scalar?.comment || /^\s/.test(scalar.comment) || scalar.type !== 'PLAIN') return [];
-  const message = `"${name}" ends before the "#": what follows is a comment`;
+const comment = ({ entry, field, path }: Text): Finding | undefined => {
+  const scalar = entry.file.scalar(path);
+  if (!scalar?.comment || /^\s/.test(scalar.comment) || scalar.type !== 'PLAIN') return undefined;
+  const message = `"${field.name}" ends before the "#": what follows is a comment`;
   const suggestion = 'put the text in quotation marks, or write a blank behind the "#" of a comment';
-  return [file.problem(path, message, { suggestion }, { text: '#' })];
+  return { message, suggestion, where: { text: '#' } };
 };
 
+const fileName = ({ field, text }: Text): Finding | undefined =>
+  field.name === 'alt' && /^\S+\.(?:jpe?g|png|webp|avif|svg|gif)$/i.test(text)
+    ? { message: `"${text}" is the name of a file`, expected: 'what the picture shows' }
+    : undefined;
+
 /** Texts are plain, without blanks at their ends, and nothing in them is lost on the way. */
-export const texts: Rule = ({ entries, schema }) =>
-  entries.flatMap(({ file, type, path, value }) =>
-    fieldsOf(objectType(schema, type))
-      .filter((field) => (field.type === 'String' || field.by !== undefined) && value[field.name] !== undefined)
-      .flatMap((field) =>
-        [value[field.name]].flat().flatMap((text: unknown, index): Problem[] => {
-          if (typeof text !== 'string') return [];
-          const place = [...path, field.name, ...(field.list ? [index] : [])];
-          const keepsBlanks = constraintOn(type, field.name)?.blanks === true && text.trim() !== '';
-          const isFile = /^\S+\.(?:jpe?g|png|webp|avif|svg|gif)$/i.test(text) && field.name === 'alt';
-          const message = `"${text}" is the name of a file`;
-          return [
-            ...(keepsBlanks ? [] : blanks(file, place, field, text)),
-            ...comment(file, place, field),
-            ...(isFile ? [file.problem(place, message, { expected: 'what the picture shows' })] : []),
-            ...foreign.flatMap(({ pattern, message: say, ...advice }) => {
-              const found = pattern.exec(text)?.[0];
-              if (found === undefined) return [];
-              return [file.problem(place, say(found), advice, { text: found })];
-            }),
-          ];
-        }),
+export const texts: Rule = (content) =>
+  textsIn(content)
+    .filter(({ field }) => field.type === 'String' || field.by !== undefined)
+    .flatMap((text) =>
+      [blanks(text), comment(text), fileName(text), ...foreignIn(foreign, text.text)].flatMap((finding) =>
+        finding ? text.entry.file.problem(text.path, finding) : [],
       ),
-  );
+    );
