@@ -56,6 +56,11 @@ describe('the files of the site', () => {
       'src/pages/press.tsx:1:1  the page has no entry in data/pages; write',
     ],
     [
+      'a page that does not ask for what the shell needs',
+      () => put('src/pages/about.tsx', 'query AboutPage { page: aboutPage { path } }'),
+      'src/pages/about.tsx:1:1  the query of the page lacks what the shell and the head need; write "page:',
+    ],
+    [
       'an entry without a page',
       () => rmSync(join(root, 'src/pages/about.tsx')),
       'data/pages/about.yaml:1:1  the entry has no page',

@@ -1,6 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Compiler } from 'webpack';
 import { parseDocument } from 'yaml';
 import { checkContent } from './check';
 import { isError, type Problem } from './problem';
@@ -23,15 +24,6 @@ export const reportProblems = (problems: readonly Problem[], reporter: Reporter)
   reporter.panicOnBuild({ id: errorId, context: { report: formats.plain(errors) } });
 };
 
-/** The parts of webpack that are used here. */
-interface Compilation {
-  readonly errors: Error[];
-  readonly contextDependencies: { add(folder: string): void };
-}
-interface Compiler {
-  readonly hooks: { readonly make: { tapPromise(name: string, run: (made: Compilation) => Promise<void>): void } };
-}
-
 /**
  * Checks the content with each bundle of `gatsby develop`, and anew when a file of `data/` or a page comes, changes or goes.
  * Gatsby treats its problems like an error in a component: it keeps running, prints them, lays them over the page in the
@@ -50,7 +42,7 @@ export class ContentCheckPlugin {
       const { file, line, column } = first;
       // `file` and `loc` are what Gatsby prints and opens in an editor.
       const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
-      compilation.errors.push(Object.assign(new Error(formats.plain(errors)), place));
+      compilation.errors.push(Object.assign(new compiler.webpack.WebpackError(formats.plain(errors)), place));
     });
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, problemAt, type Rule, textIn } from '../content';
 import { problemOf } from '../problem';
@@ -9,10 +10,11 @@ const addressOf = (name: string): string | undefined => {
   return page === undefined ? undefined : routeOf(page);
 };
 
-/** Every page file has its entry, every entry its page, and both agree on the address. */
+/** Every page file has its entry and asks for what the shell needs, every entry has its page, and both agree on the address. */
 export const pages: Rule = ({ root, names, entries }) => {
   // Tests and private files are not pages.
-  const files = filesBelow(join(root, 'src', 'pages')).filter(
+  const folder = join(root, 'src', 'pages');
+  const files = filesBelow(folder).filter(
     (file) => /\.(?:tsx|jsx|ts|js)$/.test(file) && !/\.(?:test|spec|d)\.|(?:^|\/)_/.test(file),
   );
   const withoutEntry = files.flatMap((file) => {
@@ -20,6 +22,11 @@ export const pages: Rule = ({ root, names, entries }) => {
     if (names.includes(entry)) return [];
     const suggestion = `write data/${entry}, and name it in src/build/schema/contentTypes.ts`;
     return problemOf(`src/pages/${file}`, { message: 'the page has no entry in data/pages', suggestion });
+  });
+  const withoutShell = files.flatMap((file) => {
+    if (/\.\.\.Page\b/.test(readFileSync(join(folder, file), 'utf8'))) return [];
+    const message = 'the query of the page lacks what the shell and the head need';
+    return problemOf(`src/pages/${file}`, { message, suggestion: 'write "page: nameOfYourPage { ...Page }" in it' });
   });
   const routes = files.map(routeOf);
   const withoutPage = names.flatMap((name) => {
@@ -35,5 +42,5 @@ export const pages: Rule = ({ root, names, entries }) => {
     const message = `"${path}" is not the address of this page`;
     return problemAt(entry, 'path', { message, suggestion: `write ${address}` });
   });
-  return [...withoutEntry, ...withoutPage, ...elsewhere];
+  return [...withoutEntry, ...withoutShell, ...withoutPage, ...elsewhere];
 };
