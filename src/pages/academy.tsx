@@ -13,10 +13,19 @@ import { Timetable } from '../sections/Timetable/Timetable';
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
   const page = required(data.page, 'data/pages/academy.yaml');
   const academy = required(data.academy, 'data/academy.yaml');
-  const { company, siteUrl } = useSite();
+  const { company, siteUrl, words } = useSite();
   return (
     <>
-      <Seo page={page} things={academyThings({ page, tracks: academy.tracks, company: company.name, siteUrl })} />
+      <Seo
+        page={page}
+        things={academyThings({
+          page,
+          tracks: academy.tracks,
+          company: company.name,
+          weeksUnit: words.units.weeks,
+          siteUrl,
+        })}
+      />
       <AcademyHero hero={page.hero} />
       <Band size="thick" />
       <Timetable tracks={academy.tracks} heading={page.tracks} />

@@ -1,4 +1,5 @@
 import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
+import { publisher } from './publisher';
 
 /** A track as `academy.yaml` describes it. */
 export type TrackFacts = {
@@ -13,6 +14,8 @@ type Source = {
   tracks: readonly TrackFacts[];
   /** The company's name: the academy is its own. */
   company: string;
+  /** What stands behind a number of weeks. */
+  weeksUnit: string;
   /** The site's address without a slash at the end. */
   siteUrl: string;
 };
@@ -21,7 +24,7 @@ type Source = {
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses.
  * @returns an EducationalOrganization and an ItemList; a course's length as an ISO 8601 duration in weeks
  */
-export function academyThings({ page, tracks, company, siteUrl }: Source): Thing[] {
+export function academyThings({ page, tracks, company, weeksUnit, siteUrl }: Source): Thing[] {
   const url = siteUrl + page.path;
   const id = `${url}#academy`;
   const name = `${company} ${page.name}`;
@@ -32,7 +35,7 @@ export function academyThings({ page, tracks, company, siteUrl }: Source): Thing
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
-    description: `${track.title}: ${track.description}`,
+    description: `${title}, ${weeks} ${weeksUnit}. ${track.title}: ${track.description}`,
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
     provider: { '@type': 'EducationalOrganization', '@id': id, name, url },
@@ -50,13 +53,13 @@ export function academyThings({ page, tracks, company, siteUrl }: Source): Thing
     name,
     description: page.metadata.description,
     url,
-    parentOrganization: { '@type': 'Organization', name: company, url: `${siteUrl}/` },
-    hasOfferCatalog: { '@type': 'OfferCatalog', name: page.name, url, itemListElement: tracks.map(catalogue) },
+    parentOrganization: publisher(company, siteUrl),
+    hasOfferCatalog: { '@type': 'OfferCatalog', name, url, itemListElement: tracks.map(catalogue) },
   };
   const courses = tracks.flatMap((track) => track.courses.map((entry, at) => course(track, entry, at)));
   const list: ItemList = {
     '@type': 'ItemList',
-    name: page.name,
+    name,
     numberOfItems: courses.length,
     itemListElement: courses.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
   };

@@ -1,4 +1,5 @@
 import type { ContactPage, ContactPoint } from 'schema-dts';
+import { publisher } from './publisher';
 
 /** A telephone number and a mail address. */
 type Contact = { readonly phone: string; readonly email: string };
@@ -29,11 +30,7 @@ export function contactPage(
     name: page.name,
     url: siteUrl + page.path,
     mainEntity: {
-      '@type': 'Organization',
-      // The same company the about page describes in full.
-      '@id': `${siteUrl}/#organization`,
-      name: company.name,
-      url: `${siteUrl}/`,
+      ...publisher(company.name, siteUrl),
       contactPoint: [
         contactPoint(company),
         ...offices.map((office) => ({

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ItemList, Movie, Organization, Thing, TVSeries } from 'schema-dts';
+import type { ItemList, Movie, Thing, TVSeries } from 'schema-dts';
+import { publisher } from './publisher';
 
 type Picture = {
   readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
@@ -28,7 +29,7 @@ export type SeriesFacts = {
 };
 
 type Source = {
-  page: { readonly path: string; readonly portfolio: { readonly title: string }; readonly series: SeriesFacts };
+  page: { readonly path: string; readonly name: string; readonly series: SeriesFacts };
   films: readonly FilmFacts[];
   /** The company's name, as the maker of everything listed. */
   company: string;
@@ -42,7 +43,7 @@ type Source = {
  */
 export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] {
   const pageUrl = siteUrl + page.path;
-  const productionCompany: Organization = { '@type': 'Organization', name: company, url: `${siteUrl}/` };
+  const productionCompany = publisher(company, siteUrl);
   const image = ({ file }: Picture) => {
     const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return src && { image: siteUrl + src };
@@ -72,7 +73,7 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
   });
   const portfolio: ItemList = {
     '@type': 'ItemList',
-    name: page.portfolio.title,
+    name: `${company} ${page.name}`,
     numberOfItems: films.length,
     itemListElement: films.map((film, index) => ({ '@type': 'ListItem', position: index + 1, item: movie(film) })),
   };

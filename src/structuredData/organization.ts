@@ -1,4 +1,5 @@
 import type { Organization, Place, PostalAddress } from 'schema-dts';
+import { publisher } from './publisher';
 
 /** The fields used of `company.yaml`. */
 export type CompanyFacts = {
@@ -53,9 +54,7 @@ export function organization(
 ): Organization {
   const headquarters = offices.find((office) => office.headquarters);
   return {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: company.name,
+    ...publisher(company.name, siteUrl),
     url: `${siteUrl}/`,
     // The square icon: search engines want a logo of 112 px or more on each side.
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },

@@ -1,9 +1,11 @@
 import type { ItemList } from 'schema-dts';
+import { publisher } from './publisher';
 
 /** The fields used of a service in `services.yaml`. */
 export type ServiceFacts = {
   readonly slug: string;
   readonly title: string;
+  readonly lead: string;
   readonly description: string;
 };
 
@@ -22,9 +24,9 @@ export function serviceList(
 ): ItemList {
   return {
     '@type': 'ItemList',
-    name: page.name,
+    name: `${company} ${page.name}`,
     numberOfItems: services.length,
-    itemListElement: services.map(({ slug, title, description }, index) => ({
+    itemListElement: services.map(({ slug, title, lead, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
@@ -32,8 +34,8 @@ export function serviceList(
         '@id': `${siteUrl}${page.path}#${slug}`,
         url: `${siteUrl}${page.path}#${slug}`,
         name: title,
-        description,
-        provider: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: company, url: `${siteUrl}/` },
+        description: `${lead} ${description}`,
+        provider: publisher(company, siteUrl),
       },
     })),
   };

@@ -1,4 +1,5 @@
 import type { WebSite } from 'schema-dts';
+import { publisher } from './publisher';
 
 /**
  * The site as search engines read it on the landing page: its name is what they show above its address.
@@ -16,7 +17,6 @@ export function website(
     alternateName: `${company.name}: ${company.tagline}`,
     url: `${siteUrl}/`,
     inLanguage: company.locale,
-    // The company the about page describes in full.
-    publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: company.name, url: `${siteUrl}/` },
+    publisher: publisher(company.name, siteUrl),
   };
 }

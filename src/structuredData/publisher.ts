@@ -1,0 +1,5 @@
+import type { Organization } from 'schema-dts';
+
+/** The company by name and `@id`: search engines join it with its full description on the about page. */
+export const publisher = (name: string, siteUrl: string) =>
+  ({ '@type': 'Organization', '@id': `${siteUrl}/#organization`, name }) satisfies Organization;
