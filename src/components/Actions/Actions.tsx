@@ -11,11 +11,11 @@ type Props = {
 };
 
 /** A group of buttons: the first is primary, the others secondary. */
-export function Actions({ actions, icons = [], className }: Props) {
+export function Actions({ actions, icons, className }: Props) {
   return (
     <div className={[styles.actions, className].filter(Boolean).join(' ')}>
       {actions.map((action, index) => (
-        <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} icon={icons[index]} />
+        <Action key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} icon={icons?.[index]} />
       ))}
     </div>
   );

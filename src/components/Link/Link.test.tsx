@@ -13,6 +13,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', to);
 });
 
+it.each(['/feed.xml', '/press/kit.zip'])('leaves %s, a file, to the browser', (to) => {
+  const press = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('click', press, { once: true });
+  render(<Link to={to}>There</Link>);
+  screen.getByRole('link').click();
+  expect(press).toHaveReturnedWith(false);
+});
+
 it.each([undefined, null, ''])('is a button that is not a link without a destination (%p)', (to) => {
   render(<Link to={to}>Soon</Link>);
   expect(screen.getByRole('button', { name: 'Soon' })).toHaveAttribute('type', 'button');

@@ -16,7 +16,8 @@ type Props = AriaAttributes & {
  */
 export function Link({ to, children, ...rest }: Props) {
   if (!to) return <Placeholder {...rest}>{children}</Placeholder>;
-  if (to.startsWith('/')) {
+  // A name with a dot is a file, which the router does not know.
+  if (/^\/[^.]*$/.test(to)) {
     return (
       <GatsbyLink to={to} {...rest}>
         {children}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
+import { useLinkedChoice } from '../../forms/useLinkedChoice';
 import { telephoneLink } from '../../lib/telephoneLink';
 import * as styles from './ContactDesk.module.scss';
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** Hours, reply time and contact details on the left, the form on the right. */
 export function ContactDesk({ page, company, headOffice: { address, city, country }, children }: Props) {
+  useLinkedChoice();
   const { phone, email, hours, replyTime } = company;
   return (
     <Section surface="shea">

@@ -23,7 +23,7 @@ export function HeroWords({ hero: { name, headline: text, lead, actions }, headl
         {headline ?? text}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {actions && actions.length > 0 && <Actions actions={actions} icons={icons} className={styles.actions} />}
+      {actions?.[0] && <Actions actions={actions} icons={icons} className={styles.actions} />}
     </>
   );
 }

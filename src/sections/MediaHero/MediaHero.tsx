@@ -27,8 +27,7 @@ export function MediaHero({ page, counts }: Props) {
               .map((id) => (
                 <li key={id}>
                   <Link to={`/media-hub#${id}`}>
-                    {counts[id] && <b className="u-tabular">{counts[id]}</b>}
-                    {counts[id] ? ` ${page[id].name}` : page[id].name}
+                    <b className="u-tabular">{counts[id]}</b> {page[id].name}
                   </Link>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section/Section';
+import { useLinkedChoice } from '../../forms/useLinkedChoice';
 import * as styles from './PartnershipDesk.module.scss';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** The partnership form beside its heading and lead. */
 export function PartnershipDesk({ id, heading: { title, lead }, children }: Props) {
+  useLinkedChoice();
   return (
     <Section surface="harmattan" id={id}>
       <div className={`u-wrap ${styles.desk}`}>

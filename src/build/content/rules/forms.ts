@@ -4,7 +4,7 @@ import { anyOf } from '../../schema/suggest';
 import { duplicates } from './names';
 
 /** The groups of fields of a type right below an entry. */
-const below = (content: Content, entry: Entry, type: string): readonly Entry[] =>
+export const below = (content: Content, entry: Entry, type: string): readonly Entry[] =>
   entriesOf(content, type).filter(({ holders }) => holders.at(-1) === entry);
 
 /** A form is named like its file, and its fields can be told apart. */

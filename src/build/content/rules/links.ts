@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import { anchorsOn } from '../anchors';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Finding } from '../problem';
+import { feedPath } from '../../../lib/feedPath';
 import { routesIn } from '../../schema/routes';
 import { anyOf, didYouMean } from '../../schema/suggest';
+import { below } from './forms';
 import { namesOf } from './names';
+
+/** What a link can select in a form: `subject=academy`. */
+const choicesIn = (content: Content): readonly string[] =>
+  entriesOf(content, 'Field').flatMap((field) =>
+    below(content, field, 'FieldOption').map((option) => `${textIn(field, 'name')}=${textIn(option, 'value')}`),
+  );
 
 /** A page, a section or a file of this site. */
 const inside = (to: string, pages: readonly string[], content: Content): Finding | undefined => {
@@ -15,9 +23,16 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
     return { message: `"${path}" ends with a slash`, suggestion: `did you mean "${path.replace(/\/+$/, '')}"?` };
   }
   if (!pages.includes(path)) {
-    if (/\.\w+$/.test(path) && existsSync(join(content.root, 'static', path))) return undefined;
+    if (path === feedPath || (/\.\w+$/.test(path) && existsSync(join(content.root, 'static', path)))) return undefined;
     const suggestion = didYouMean(path, pages) ?? `there is ${anyOf(pages, 12)}`;
     return { message: `there is no page "${path}"`, suggestion };
+  }
+  const wrong = [...new URLSearchParams(before.slice(path.length))]
+    .map(([field, value]) => `${field}=${value}`)
+    .find((choice) => !choicesIn(content).includes(choice));
+  if (wrong !== undefined) {
+    const suggestion = didYouMean(wrong, choicesIn(content)) ?? `there is ${anyOf(choicesIn(content), 12)}`;
+    return { message: `no form has the choice "${wrong}"`, suggestion, where: { text: wrong } };
   }
   const ids = anchorsOn(path, (type) => namesOf(content, type));
   if (hash === undefined || ids.includes(hash)) return undefined;

@@ -81,6 +81,7 @@ const links: readonly Mistake[] = [
     social('/about‸#valeus'),
     'there is no "#valeus" on "/about"; did you mean "values"?',
   ],
+  ['a choice no form has', social('/contact?‸subject=academi#form'), 'did you mean "subject=academy"?'],
   ['a slash at the end', social('‸/films/'), '"/films/" ends with a slash; did you mean "/films"?'],
   ['the not-found page', social('‸/404'), 'there is no page "/404"'],
   ['a script', social("‸'javascript:alert(1)'"), 'a link must not begin with "javascript:"'],

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { restoreDrafts } from './drafts';
+
+/** The option the last link selected. */
+let linked: string | undefined;
+
+/**
+ * Selects the options the page's address names: a link to `/contact?subject=academy#form` arrives with that inquiry type. An
+ * option the visitor has chosen stays, also when the page is reloaded; one that an earlier link selected does not. Without
+ * scripts nothing is selected.
+ */
+export function useLinkedChoice(): void {
+  // After every render: a link on the page itself changes the address alone.
+  useEffect(() => {
+    // The section's effects may run before the form's.
+    restoreDrafts(document);
+    for (const select of document.querySelectorAll('select')) {
+      const value = new URLSearchParams(location.search).get(select.name);
+      if (value && (!select.value || select.value === linked)) select.value = linked = value;
+    }
+  });
+}
