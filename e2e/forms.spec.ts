@@ -105,6 +105,27 @@ test('what was typed survives other pages, loading the page again and leaving th
   expect(Object.values(await filled(other, form)).join('')).toBe('');
 });
 
+test('a link selects an option, a later link another, and what the visitor selects stays', async ({ page }) => {
+  const form = formContent('partnership');
+  const [first = '', second = '', third = ''] =
+    form.inputs.find(({ name }) => name === 'type')?.options?.map(({ value }) => value) ?? [];
+  const select = formOn(page, form.key).locator('[name=type]');
+  const link = (value: string) => page.locator(`main a[href="/work-with-us?type=${value}#form"]`).first();
+  await open(page, '/services');
+  await link(first).click();
+  await expect(select).toHaveValue(first);
+  await formOn(page, form.key).locator('[name=email]').fill('ama@example.org');
+  await link(second).click();
+  await expect(select).toHaveValue(second);
+  await expect(select).toBeInViewport();
+  await select.selectOption(third);
+  await link(first).click();
+  await expect(page).toHaveURL(`/work-with-us?type=${first}#form`);
+  await page.reload();
+  await expect(select).toHaveValue(third);
+  await expect(formOn(page, form.key).locator('[name=email]')).toHaveValue('ama@example.org');
+});
+
 test('white space is no answer: the browser asks for one', async ({ page }) => {
   const form = formContent('contact');
   await open(page, '/contact');

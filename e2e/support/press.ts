@@ -18,7 +18,9 @@ const elsewhere: Record<string, RegExp> = {
 async function expectPage(page: Page, { href, pathname, hash }: URL): Promise<void> {
   await page.waitForURL(href);
   const route = routes.find(({ path }) => path === pathname);
-  await expect(page).toHaveTitle(route?.metadata.title ?? `a page at ${pathname}`);
+  // What a browser shows of a file has no title.
+  const title = pathname.includes('.') ? '' : `a page at ${pathname}`;
+  await expect(page).toHaveTitle(route?.metadata.title ?? title);
   if (hash) await expectLanding(page.locator(`[id="${hash.slice(1)}"]`));
 }
 

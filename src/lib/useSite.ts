@@ -122,6 +122,7 @@ export function useSiteData() {
           minutes
           minutesToRead
           weeks
+          released
           by
           headquarters
         }

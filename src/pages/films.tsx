@@ -33,6 +33,7 @@ export const query = graphql`
         ...FilmsHero
       }
       series {
+        category
         ...FeaturedSeries
       }
       portfolio {

@@ -7,7 +7,7 @@ export const shellIds: readonly string[] = ['content', 'menu'];
  */
 export const anchors: Readonly<Record<string, Record<'sections' | 'entries', readonly string[]>>> = {
   '/': { sections: ['home', 'about', 'services', 'awards', 'films', 'academy', 'media', 'contact'], entries: [] },
-  '/about': { sections: ['vision', 'mission', 'values', 'founder', 'footprint'], entries: [] },
+  '/about': { sections: ['vision', 'mission', 'values', 'founder', 'footprint', 'press'], entries: [] },
   '/services': { sections: [], entries: ['Service'] },
   '/awards': { sections: ['nominate'], entries: ['Award'] },
   '/films': { sections: ['portfolio'], entries: ['Film', 'Series'] },

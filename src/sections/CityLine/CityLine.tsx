@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/Actions/Actions';
+import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import * as styles from './CityLine.module.scss';
 
@@ -8,7 +9,7 @@ type Props = {
   offices: readonly Queries.CityFragment[];
 };
 
-/** The last section of the landing page: the company's cities on one line, and the ways to contact it. */
+/** The last section of the landing page: the company's cities on one line, each a link to its office, and the ways to contact it. */
 export function CityLine({ content: { contact }, offices }: Props) {
   return (
     <Section id="contact" surface="indigo" space="flush" className={styles.contact}>
@@ -16,7 +17,9 @@ export function CityLine({ content: { contact }, offices }: Props) {
         <h2 className={styles.title}>{contact.title}</h2>
         <ul className={styles.cities}>
           {offices.map(({ slug, city }) => (
-            <li key={slug}>{city}</li>
+            <li key={slug}>
+              <Link to={`/contact#${slug}`}>{city}</Link>
+            </li>
           ))}
         </ul>
         <div className={styles.call}>

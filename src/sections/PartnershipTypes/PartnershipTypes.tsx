@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
 import { Section } from '../../components/Section/Section';
 import * as styles from './PartnershipTypes.module.scss';
 
@@ -8,7 +9,7 @@ type Props = {
   types: readonly Queries.PartnershipTypesFragment[];
 };
 
-/** The kinds of partnership, each with its mark, aligned left and right by turns. */
+/** The kinds of partnership, each with its mark, what it includes and a link to the form, aligned left and right by turns. */
 export function PartnershipTypes({ id, heading, types }: Props) {
   if (types.length === 0) return null;
   return (
@@ -16,11 +17,19 @@ export function PartnershipTypes({ id, heading, types }: Props) {
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.types}>
-          {types.map(({ slug, title, description, mark }) => (
+          {types.map(({ slug, title, description, includes, action, mark }) => (
             <li key={slug} className={styles.type}>
               <img src={mark.publicURL ?? undefined} alt="" width={160} height={160} loading="lazy" decoding="async" />
               <h3>{title}</h3>
-              <p>{description}</p>
+              <div>
+                <p>{description}</p>
+                <ul>
+                  {includes.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <Action action={action} look="tertiary" />
+              </div>
             </li>
           ))}
         </ul>
@@ -34,6 +43,11 @@ export const query = graphql`
     slug
     title
     description
+    includes
+    action {
+      label
+      to
+    }
     mark {
       publicURL
     }

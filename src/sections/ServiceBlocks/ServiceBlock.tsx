@@ -20,7 +20,7 @@ type Props = {
 
 /** One service: number, title, its own pattern, description and features. */
 export function ServiceBlock({ service, number, kind, turned }: Props) {
-  const { slug, title, lead, description, features, image, caption, strip } = service;
+  const { slug, title, lead, description, outcome, features, image, caption, strip } = service;
   const layout: Record<string, string> = layouts[kind];
   const part = (name: string, more = '') => [base[name], layout[name], more].filter(Boolean).join(' ');
   const across = kind === 'still' || (kind === 'pair' && !turned);
@@ -42,6 +42,7 @@ export function ServiceBlock({ service, number, kind, turned }: Props) {
       <div className={part('text')}>
         <p className="u-lead">{lead}</p>
         <p>{description}</p>
+        <p className={base.outcome}>{outcome}</p>
       </div>
       <ul className={part('features')}>
         {features.map((feature) => (
@@ -58,6 +59,7 @@ export const query = graphql`
     title
     lead
     description
+    outcome
     features
     caption
     strip {
