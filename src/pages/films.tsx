@@ -33,7 +33,6 @@ export const query = graphql`
         ...FilmsHero
       }
       series {
-        category
         ...FeaturedSeries
       }
       portfolio {

@@ -55,7 +55,6 @@ export function organization(
   const headquarters = offices.find((office) => office.headquarters);
   return {
     ...publisher(company.name, siteUrl),
-    url: `${siteUrl}/`,
     // The square icon: search engines want a logo of 112 px or more on each side.
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     slogan: company.tagline,

@@ -2,4 +2,4 @@ import type { Organization } from 'schema-dts';
 
 /** The company by name and `@id`: search engines join it with its full description on the about page. */
 export const publisher = (name: string, siteUrl: string) =>
-  ({ '@type': 'Organization', '@id': `${siteUrl}/#organization`, name }) satisfies Organization;
+  ({ '@type': 'Organization', '@id': `${siteUrl}/#organization`, name, url: `${siteUrl}/` }) satisfies Organization;

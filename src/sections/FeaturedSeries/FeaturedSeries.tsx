@@ -10,7 +10,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words } = useSite();
-  const { slug, title, label, year, episodes, synopsis, action, picture } = series;
+  const { slug, title, label, category, year, episodes, synopsis, action, picture } = series;
   const play = (
     <svg viewBox="0 0 12 14" width={12} height={14} aria-hidden="true">
       <path d="M0 0V14L12 7Z" fill="currentColor" />
@@ -28,7 +28,7 @@ export function FeaturedSeries({ series }: Props) {
       />
       <div className={`u-wrap ${styles.words}`}>
         <h2>{title}</h2>
-        <p className={styles.label}>{label}</p>
+        <p className={styles.label}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <dl className={styles.facts}>
           <div>
@@ -53,6 +53,7 @@ export const query = graphql`
     slug
     title
     label
+    category
     year
     episodes
     synopsis

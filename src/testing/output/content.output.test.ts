@@ -42,7 +42,7 @@ test.each<[file: string, path: string, count: number | undefined, elsewhere: str
   ['news', '/media-hub', 6, []],
   ['posts', '/media-hub', 3, []],
   ['offices', '/contact', 4, ['description']],
-  ['offices', '/about', 4, ['address', 'phone', 'email']],
+  ['offices', '/about', 4, ['address', 'phone', 'email', 'hours']],
   ['partnerships', '/work-with-us', 4, []],
   ['testimonials', '/academy', 3, []],
 ])('%s: each entry stands whole, with its picture, in its own place on %s', (file, path, count, elsewhere) => {
