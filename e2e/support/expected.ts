@@ -23,7 +23,7 @@ const offices = content<Array<{ city: string; headquarters: boolean }>>('offices
 const academy = content<{ tracks: Array<Titled & { courses: Titled[] }>; benefits: Titled[]; figures: string[] }>(
   'academy.yaml',
 );
-const partnerships = titles(content<Titled[]>('partnerships.yaml'));
+const partnerships = content<Array<Titled & { includes: string[] }>>('partnerships.yaml');
 const { units } = content<{ units: { headquarters: string } }>('interface.yaml');
 const figures = content<Array<{ key: string; label: string; value: string }>>('figures.yaml');
 
@@ -64,7 +64,7 @@ export const lists: Record<string, string[][]> = {
     posts,
   ],
   '/contact': [cities],
-  '/work-with-us': [partnerships],
+  '/work-with-us': [titles(partnerships), ...partnerships.map(({ includes }) => includes)],
   '/no-such-page': [],
 };
 

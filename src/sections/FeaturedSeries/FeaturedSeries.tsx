@@ -70,7 +70,7 @@ export const query = graphql`
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960])
+          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960], avifOptions: { quality: 42 })
         }
       }
     }
