@@ -19,7 +19,7 @@ export const imageConstraints: Readonly<Record<string, ImageConstraint>> = {
   'Series.image': landscape(1600),
   'Introduction.image': landscape(1200),
   'Service.image': landscape(1200),
-  'Film.image': { minWidth: 800, ratio: [2, 3] },
+  'Film.image': { minWidth: 1080, ratio: [2, 3] },
   'Podcast.image': { minWidth: 800, ratio: [1, 1] },
   'Award.image': { minWidth: 800, ratio: [1, 1] },
   'Office.image': { minWidth: 800, ratio: [4, 3] },
