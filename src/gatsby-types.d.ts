@@ -605,11 +605,19 @@ type Award = Node & {
   readonly audience: Scalars['String'];
   /** The categories, in order. */
   readonly categories: ReadonlyArray<Scalars['String']>;
+  /** When and where it is presented: 'Presented in Accra in July'. */
+  readonly ceremony: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The emblem without its ground, for the awards page: transparent around it, and cut off below its foot. Leave it out to show the emblem as it is. */
+  readonly cutout: Maybe<Image>;
   /** Two or three sentences. */
   readonly description: Scalars['String'];
+  /** Until when entries are taken: 'Entries close in March'. */
+  readonly entries: Scalars['String'];
   /** True if the landing page shows it. */
   readonly featured: Scalars['Boolean'];
+  /** The ink of its part of the awards page: the emblem's ground. */
+  readonly ground: AwardGround;
   readonly id: Scalars['ID'];
   /** The emblem. */
   readonly image: Maybe<Image>;
@@ -677,9 +685,13 @@ type AwardFieldSelector = {
   readonly ages: InputMaybe<FigureFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly ceremony: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cutout: InputMaybe<ImageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -695,9 +707,13 @@ type AwardFilterInput = {
   readonly ages: InputMaybe<FigureFilterInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly ceremony: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cutout: InputMaybe<ImageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ground: InputMaybe<AwardGroundQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -710,6 +726,28 @@ type AwardFilterInput = {
 
 type AwardFilterListInput = {
   readonly elemMatch: InputMaybe<AwardFilterInput>;
+};
+
+/** The ink that an award's part of the awards page stands on: that of its emblem. */
+type AwardGround =
+  /** Blue. */
+  | 'indigo'
+  /** Oxblood. */
+  | 'kola'
+  /** Red earth. */
+  | 'laterite'
+  /** The dark ground. */
+  | 'night'
+  /** Green. */
+  | 'palm'
+  /** Hibiscus red. */
+  | 'sobolo';
+
+type AwardGroundQueryOperatorInput = {
+  readonly eq: InputMaybe<AwardGround>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AwardGround>>>;
+  readonly ne: InputMaybe<AwardGround>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AwardGround>>>;
 };
 
 type AwardGroupConnection = {
@@ -758,9 +796,13 @@ type AwardSortInput = {
   readonly ages: InputMaybe<FigureSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
+  readonly ceremony: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cutout: InputMaybe<ImageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6436,9 +6478,13 @@ type Query_awardArgs = {
   ages: InputMaybe<FigureFilterInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   categories: InputMaybe<StringQueryOperatorInput>;
+  ceremony: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cutout: InputMaybe<ImageFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  entries: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  ground: InputMaybe<AwardGroundQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8991,9 +9037,9 @@ type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ageNote: string, readonly categories: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figure: { readonly value: string, readonly label: string }, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ageNote: string, readonly categories: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figure: { readonly value: string, readonly label: string }, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly entries: string, readonly ceremony: string, readonly ground: AwardGround, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
-type AwardWallFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AwardWallFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly entries: string, readonly ceremony: string, readonly ground: AwardGround, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type AwardWallWordsFragment = { readonly ageNote: string, readonly categories: string };
 

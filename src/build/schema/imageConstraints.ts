@@ -22,6 +22,7 @@ export const imageConstraints: Readonly<Record<string, ImageConstraint>> = {
   'Film.image': { minWidth: 1080, ratio: [2, 3] },
   'Podcast.image': { minWidth: 800, ratio: [1, 1] },
   'Award.image': { minWidth: 800, ratio: [1, 1] },
+  'Award.cutout': { minWidth: 800 },
   'Office.image': { minWidth: 800, ratio: [4, 3] },
   'NewsItem.image': landscape(800),
   'Post.image': landscape(800),
