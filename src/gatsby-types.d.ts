@@ -245,6 +245,8 @@ type Academy = Node & {
   /** What every student gets. */
   readonly benefits: ReadonlyArray<Statement>;
   readonly children: ReadonlyArray<Node>;
+  /** The drawings pinned to a line above them: an SVG from `data/images/`, wider than any window. */
+  readonly drawings: File;
   /** The stats block, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   readonly id: Scalars['ID'];
@@ -252,6 +254,8 @@ type Academy = Node & {
   readonly parent: Maybe<Node>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** How the facts about each track are named. */
+  readonly trackFacts: TrackFactNames;
   /** The three tracks, in order. */
   readonly tracks: ReadonlyArray<Track>;
 };
@@ -304,22 +308,26 @@ type AcademyEdge = {
 type AcademyFieldSelector = {
   readonly benefits: InputMaybe<StatementFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drawings: InputMaybe<FileFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly trackFacts: InputMaybe<TrackFactNamesFieldSelector>;
   readonly tracks: InputMaybe<TrackFieldSelector>;
 };
 
 type AcademyFilterInput = {
   readonly benefits: InputMaybe<StatementFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drawings: InputMaybe<FileFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trackFacts: InputMaybe<TrackFactNamesFilterInput>;
   readonly tracks: InputMaybe<TrackFilterListInput>;
 };
 
@@ -550,11 +558,13 @@ type AcademyPageSortInput = {
 type AcademySortInput = {
   readonly benefits: InputMaybe<StatementSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly drawings: InputMaybe<FileSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly trackFacts: InputMaybe<TrackFactNamesSortInput>;
   readonly tracks: InputMaybe<TrackSortInput>;
 };
 
@@ -595,11 +605,19 @@ type Award = Node & {
   readonly audience: Scalars['String'];
   /** The categories, in order. */
   readonly categories: ReadonlyArray<Scalars['String']>;
+  /** When and where it is presented: 'Presented in Accra in July'. */
+  readonly ceremony: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The emblem without its ground, for the awards page: transparent around it, and cut off below its foot. Leave it out to show the emblem as it is. */
+  readonly cutout: Maybe<Image>;
   /** Two or three sentences. */
   readonly description: Scalars['String'];
+  /** Until when entries are taken: 'Entries close in March'. */
+  readonly entries: Scalars['String'];
   /** True if the landing page shows it. */
   readonly featured: Scalars['Boolean'];
+  /** The ink of its part of the awards page: the emblem's ground. */
+  readonly ground: AwardGround;
   readonly id: Scalars['ID'];
   /** The emblem. */
   readonly image: Maybe<Image>;
@@ -667,9 +685,13 @@ type AwardFieldSelector = {
   readonly ages: InputMaybe<FigureFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly ceremony: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cutout: InputMaybe<ImageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -685,9 +707,13 @@ type AwardFilterInput = {
   readonly ages: InputMaybe<FigureFilterInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly ceremony: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cutout: InputMaybe<ImageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ground: InputMaybe<AwardGroundQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -700,6 +726,28 @@ type AwardFilterInput = {
 
 type AwardFilterListInput = {
   readonly elemMatch: InputMaybe<AwardFilterInput>;
+};
+
+/** The ink that an award's part of the awards page stands on: that of its emblem. */
+type AwardGround =
+  /** Blue. */
+  | 'indigo'
+  /** Oxblood. */
+  | 'kola'
+  /** Red earth. */
+  | 'laterite'
+  /** The dark ground. */
+  | 'night'
+  /** Green. */
+  | 'palm'
+  /** Hibiscus red. */
+  | 'sobolo';
+
+type AwardGroundQueryOperatorInput = {
+  readonly eq: InputMaybe<AwardGround>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AwardGround>>>;
+  readonly ne: InputMaybe<AwardGround>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AwardGround>>>;
 };
 
 type AwardGroupConnection = {
@@ -748,9 +796,13 @@ type AwardSortInput = {
   readonly ages: InputMaybe<FigureSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
+  readonly ceremony: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cutout: InputMaybe<ImageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6118,11 +6170,13 @@ type Query_aboutPageArgs = {
 type Query_academyArgs = {
   benefits: InputMaybe<StatementFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  drawings: InputMaybe<FileFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  trackFacts: InputMaybe<TrackFactNamesFilterInput>;
   tracks: InputMaybe<TrackFilterListInput>;
 };
 
@@ -6424,9 +6478,13 @@ type Query_awardArgs = {
   ages: InputMaybe<FigureFilterInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   categories: InputMaybe<StringQueryOperatorInput>;
+  ceremony: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cutout: InputMaybe<ImageFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  entries: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  ground: InputMaybe<AwardGroundQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8592,15 +8650,60 @@ type Track = {
   readonly courses: ReadonlyArray<Course>;
   /** Who it is for, in a sentence. */
   readonly description: Scalars['String'];
+  /** From the cheapest course to the dearest, with the currency. */
+  readonly fee: Scalars['String'];
+  /** When the next group starts, with the year. */
+  readonly intake: Scalars['String'];
+  /** What a student far from Accra gets online: one sentence. */
+  readonly online: Scalars['String'];
+  /** What an applicant has to bring: one sentence. */
+  readonly requirement: Scalars['String'];
   /** Its address on the academy page, after the `#`. */
   readonly slug: Scalars['String'];
   /** The track's name. */
   readonly title: Scalars['String'];
 };
 
+/** How the facts about each track of the academy are named, the same for all. */
+type TrackFactNames = {
+  /** Before the range of fees. */
+  readonly fee: Scalars['String'];
+  /** Before the start of the next group. */
+  readonly intake: Scalars['String'];
+  /** Before what is taught online. */
+  readonly online: Scalars['String'];
+  /** Before what an applicant has to bring. */
+  readonly requirement: Scalars['String'];
+};
+
+type TrackFactNamesFieldSelector = {
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly intake: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly requirement: InputMaybe<FieldSelectorEnum>;
+};
+
+type TrackFactNamesFilterInput = {
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+  readonly intake: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<StringQueryOperatorInput>;
+  readonly requirement: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TrackFactNamesSortInput = {
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly intake: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
+  readonly requirement: InputMaybe<SortOrderEnum>;
+};
+
 type TrackFieldSelector = {
   readonly courses: InputMaybe<CourseFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly intake: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly requirement: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8608,6 +8711,10 @@ type TrackFieldSelector = {
 type TrackFilterInput = {
   readonly courses: InputMaybe<CourseFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+  readonly intake: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<StringQueryOperatorInput>;
+  readonly requirement: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8619,6 +8726,10 @@ type TrackFilterListInput = {
 type TrackSortInput = {
   readonly courses: InputMaybe<CourseSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly intake: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
+  readonly requirement: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8913,7 +9024,7 @@ type AcademyHeroFragment = { readonly name: string | null, readonly headline: st
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figures: { readonly title: string }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }> }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figures: { readonly title: string }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly academy: { readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly requirement: string, readonly fee: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }> }>, readonly trackFacts: { readonly intake: string, readonly requirement: string, readonly fee: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly drawings: { readonly publicURL: string | null } } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardEmblemFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8926,13 +9037,13 @@ type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ageNote: string, readonly categories: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figure: { readonly value: string, readonly label: string }, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ageNote: string, readonly categories: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly figure: { readonly value: string, readonly label: string }, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly entries: string, readonly ceremony: string, readonly ground: AwardGround, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
-type AwardWallFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AwardWallFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly entries: string, readonly ceremony: string, readonly ground: AwardGround, readonly ages: { readonly value: string } | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type AwardWallWordsFragment = { readonly ageNote: string, readonly categories: string };
 
-type BenefitsFragment = { readonly title: string, readonly description: string };
+type BenefitsFragment = { readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly drawings: { readonly publicURL: string | null } };
 
 type BenefitsHeadingFragment = { readonly title: string };
 
@@ -9155,7 +9266,7 @@ type TestimonialsFragment = { readonly slug: string, readonly name: string, read
 
 type TestimonialsHeadingFragment = { readonly title: string };
 
-type TimetableFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }> };
+type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly requirement: string, readonly fee: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }> }>, readonly trackFacts: { readonly intake: string, readonly requirement: string, readonly fee: string, readonly online: string } };
 
 type TimetableHeadingFragment = { readonly title: string, readonly lead: string | null };
 

@@ -28,9 +28,9 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       />
       <AcademyHero hero={page.hero} />
       <Band size="thick" />
-      <Timetable tracks={academy.tracks} heading={page.tracks} />
+      <Timetable academy={academy} heading={page.tracks} />
       <AcademyFigures figures={academy.figures} heading={page.figures} />
-      <Benefits benefits={academy.benefits} heading={page.benefits} />
+      <Benefits academy={academy} heading={page.benefits} />
       <Testimonials testimonials={data.testimonials.nodes} heading={page.testimonials} />
     </>
   );
@@ -57,15 +57,11 @@ export const query = graphql`
       }
     }
     academy {
-      tracks {
-        ...Timetable
-      }
+      ...Timetable
       figures {
         ...AcademyFigures
       }
-      benefits {
-        ...Benefits
-      }
+      ...Benefits
     }
     testimonials: allTestimonial(sort: { position: ASC }) {
       nodes {

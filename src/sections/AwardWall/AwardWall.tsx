@@ -9,31 +9,39 @@ type Props = {
   words: Queries.AwardWallWordsFragment;
 };
 
-/** The awards one below the other, their emblems running to the left and the right edge by turns. */
+/** The awards one below the other, each on the ink of its emblem, in three layouts by turns; all words but the acronym on night. */
 export function AwardWall({ awards, words }: Props) {
   if (awards.length === 0) return null;
   return (
-    <Section surface="night">
-      <div className={`u-wrap ${styles.wall}`}>
-        {awards.map(({ slug, acronym, title, audience, description, categories, ages, picture }) => (
-          <article key={slug} id={slug} className={styles.award}>
-            <Picture
-              image={picture}
-              sizes={`${media.fromDesktop} calc(50vw - 118px), ${media.fromSmallTablet} 42vw, 100vw`}
-              className={styles.emblem}
-            />
-            <div className={styles.words}>
+    <Section surface="night" space="flush">
+      {awards.map(({ slug, acronym, title, audience, description, categories, ages, picture, ...award }) => (
+        <article
+          key={slug}
+          id={slug}
+          className={styles.award}
+          data-surface={award.ground}
+          data-letters={acronym.length}
+        >
+          <Picture
+            image={award.cutout ?? picture}
+            alt={picture.alt}
+            sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
+            className={styles.emblem}
+          />
+          <div className={styles.slab} data-surface="night">
+            <header>
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
               </h2>
-              <p className={`u-lead ${styles.audience}`}>{audience}</p>
-              <p>{description}</p>
-              {ages && (
-                <p className={styles.ages}>
-                  <b className="u-tabular">{ages.value}</b>
-                  {` ${words.ageNote}`}
-                </p>
-              )}
+              <p className="u-lead">{audience}</p>
+            </header>
+            <p>{description}</p>
+            <div className={styles.facts}>
+              <p>
+                {award.entries}
+                <br />
+                {award.ceremony}
+              </p>
               <div className={styles.categories}>
                 <ul aria-label={words.categories}>
                   {categories.map((category) => (
@@ -42,9 +50,15 @@ export function AwardWall({ awards, words }: Props) {
                 </ul>
               </div>
             </div>
-          </article>
-        ))}
-      </div>
+            {ages && (
+              <p className={styles.ages}>
+                <b className="u-tabular">{ages.value}</b>
+                {` ${words.ageNote}`}
+              </p>
+            )}
+          </div>
+        </article>
+      ))}
     </Section>
   );
 }
@@ -57,6 +71,9 @@ export const query = graphql`
     audience
     description
     categories
+    entries
+    ceremony
+    ground
     ages {
       value
     }
@@ -64,7 +81,15 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 860, breakpoints: [480, 720, 860])
+          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
+        }
+      }
+    }
+    cutout {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800], placeholder: NONE)
         }
       }
     }

@@ -3,33 +3,44 @@ import { Section } from '../../components/Section/Section';
 import * as styles from './Benefits.module.scss';
 
 type Props = {
-  benefits: readonly Queries.BenefitsFragment[];
+  academy: Queries.BenefitsFragment;
   heading: Queries.BenefitsHeadingFragment;
 };
 
-/** The benefits for students: cards below a line, each with a peg, like the sheets in the page's first picture. */
-export function Benefits({ benefits, heading }: Props) {
+/**
+ * The benefits for students as the scenes of a shooting script, numbered in both margins, below a line of drawings like the
+ * one in the page's first picture.
+ */
+export function Benefits({ academy: { benefits, drawings }, heading }: Props) {
   return (
-    <Section surface="harmattan" id="benefits" className={styles.benefits}>
-      <div className="u-wrap">
+    <Section surface="harmattan" id="benefits" space="flush">
+      <div className={styles.line} aria-hidden="true">
+        {drawings.publicURL && <img src={drawings.publicURL} alt="" width={2880} height={160} loading="lazy" />}
+      </div>
+      <div className={`u-wrap ${styles.script}`}>
         <h2>{heading.title}</h2>
-        <ul className={styles.sheets}>
+        <ol className={styles.scenes}>
           {benefits.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </Section>
   );
 }
 
 export const query = graphql`
-  fragment Benefits on Statement {
-    title
-    description
+  fragment Benefits on Academy {
+    benefits {
+      title
+      description
+    }
+    drawings {
+      publicURL
+    }
   }
 
   fragment BenefitsHeading on Heading {

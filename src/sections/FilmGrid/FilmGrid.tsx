@@ -11,7 +11,10 @@ type Props = {
   heading: Queries.FilmGridHeadingFragment;
 };
 
-/** All films as posters, with category, year, length and synopsis below each. */
+/**
+ * All films as posters, with category, year, length and synopsis below each: three in a row, on phones one as wide as the
+ * window and two beside each other by turns.
+ */
 export function FilmGrid({ films, heading }: Props) {
   const { words } = useSite();
   if (films.length === 0) return null;
@@ -20,9 +23,13 @@ export function FilmGrid({ films, heading }: Props) {
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <ul className={styles.rail}>
-          {films.map(({ slug, title, category, year, duration, synopsis, picture }) => (
+          {films.map(({ slug, title, category, year, duration, synopsis, picture }, at) => (
             <li key={slug} id={slug} className={styles.film}>
-              <Picture image={picture} sizes={`${media.fromTablet} 28vw, 38vw`} className={styles.poster} />
+              <Picture
+                image={picture}
+                sizes={`${media.fromSmallTablet} min(28vw, 490px), ${at % 3 ? 44 : 100}vw`}
+                className={styles.poster}
+              />
               <div>
                 <h3>{title}</h3>
                 <p className={`u-tabular ${styles.facts}`}>
@@ -53,7 +60,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [600, 840, 1080])
         }
       }
     }

@@ -8,19 +8,17 @@ type Props = {
   heading: Queries.TestimonialsHeadingFragment;
 };
 
-/** Quotations of students, each line with a background of its own, like subtitles. */
+/** Quotations of students, each with a selvedge at its left, and its name below it on a slab that runs to the window's edge. */
 export function Testimonials({ testimonials, heading }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="palm" id="testimonials">
+    <Section surface="palm" id="testimonials" className={styles.section}>
       <div className={`u-wrap ${styles.voices}`}>
         <h2 className="u-visually-hidden">{heading.title}</h2>
         {testimonials.map(({ slug, name, role, content }) => (
           <figure key={slug} className={styles.voice}>
             <blockquote>
-              <p>
-                <span>{content}</span>
-              </p>
+              <p>{content}</p>
             </blockquote>
             <figcaption>
               <b>{name}</b> <span>{role}</span>

@@ -6,12 +6,15 @@ import * as styles from './Timetable.module.scss';
 import { Weeks } from './Weeks';
 
 type Props = {
-  tracks: readonly Queries.TimetableFragment[];
+  academy: Queries.TimetableFragment;
   heading: Queries.TimetableHeadingFragment;
 };
 
-/** The tracks as columns of one timetable with common rows, each course with its length drawn as a bar. */
-export function Timetable({ tracks, heading }: Props) {
+/**
+ * The tracks as columns of one timetable with common rows, each course with its length drawn as a bar; below the courses what
+ * an applicant asks first.
+ */
+export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
   const { words } = useSite();
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
@@ -19,7 +22,7 @@ export function Timetable({ tracks, heading }: Props) {
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <div className={styles.timetable}>
-          {tracks.map(({ slug, title, description, courses }) => (
+          {tracks.map(({ slug, title, description, courses, intake, requirement, fee, online }) => (
             <div key={slug} id={slug} className={styles.track}>
               <div className={styles.head}>
                 <h3>{title}</h3>
@@ -36,6 +39,16 @@ export function Timetable({ tracks, heading }: Props) {
                   </li>
                 ))}
               </ol>
+              <dl className={styles.facts}>
+                <dt>{trackFacts.intake}</dt>
+                <dd>{intake}</dd>
+                <dt>{trackFacts.requirement}</dt>
+                <dd>{requirement}</dd>
+                <dt>{trackFacts.fee}</dt>
+                <dd className="u-tabular">{fee}</dd>
+                <dt>{trackFacts.online}</dt>
+                <dd>{online}</dd>
+              </dl>
             </div>
           ))}
         </div>
@@ -45,13 +58,25 @@ export function Timetable({ tracks, heading }: Props) {
 }
 
 export const query = graphql`
-  fragment Timetable on Track {
-    slug
-    title
-    description
-    courses {
+  fragment Timetable on Academy {
+    tracks {
+      slug
       title
-      weeks
+      description
+      courses {
+        title
+        weeks
+      }
+      intake
+      requirement
+      fee
+      online
+    }
+    trackFacts {
+      intake
+      requirement
+      fee
+      online
     }
   }
 

@@ -17,7 +17,7 @@ const figures = new Map(
 
 /** Fields that are read by the build, or name what is told elsewhere. */
 const unseen =
-  /^(slug|sample|image|mark|date|ages|featured|headquarters|countryCode|path|metadata|to|figures?|form|feed|company|previous|next|tone|colourway)$/;
+  /^(slug|sample|image|mark|date|ages|featured|cutout|ground|headquarters|countryCode|path|metadata|to|figures?|form|feed|company|previous|next|tone|colourway)$/;
 
 /** Every text and number below a value that is there to be read. */
 function texts(value: unknown): string[] {

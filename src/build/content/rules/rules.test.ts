@@ -115,7 +115,7 @@ const links: readonly Mistake[] = [
   [
     'a picture of another shape',
     set(films, [0, 'image', 'file'], '‸images/city-accra.webp'),
-    'expected 2 to 3, at least 800 pixels wide',
+    'expected 2 to 3, at least 1080 pixels wide',
   ],
   [
     'a page at another address',
