@@ -13,7 +13,7 @@ const newerThanEs2021 = Object.fromEntries(
 );
 
 export default tseslint.config(
-  { ignores: ['.cache/', 'public/', 'coverage/', 'node_modules/', 'src/gatsby-types.d.ts'] },
+  { ignores: ['.cache/', 'public/', 'deploy/', 'coverage/', 'node_modules/', 'src/gatsby-types.d.ts'] },
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
   reactHooks.configs.flat.recommended,

@@ -46,7 +46,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql', '**/.*'] } },
     {
       resolve: 'gatsby-transformer-yaml',
       options: { typeName: ({ node }: { node: FileSystemNode }) => contentTypes[node.relativePath]?.type },

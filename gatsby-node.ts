@@ -5,6 +5,7 @@ import { bundleRules } from './src/build/bundle/rules';
 import { addCardField, addPageCard } from './src/build/cards/pageCards';
 import { checkContent } from './src/build/content/check';
 import { ContentCheckPlugin, positionExtension, readUnchecked, reportProblems } from './src/build/content/gatsby';
+import { openFormsPlugin } from './src/build/editor/server';
 import { tuneAvif } from './src/build/pictures/avif';
 import { pictureResolvers } from './src/build/pictures/resolvers';
 import { weaveMissingPictures } from './src/build/pictures/wovenFiles';
@@ -13,6 +14,7 @@ import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
 import { splitStyles } from './src/build/styles/splitStyles';
 import { renderWithStyles } from './src/build/styles/styleDigest';
 
+export { serveForms as onCreateDevServer } from './src/build/editor/server';
 export { onPostBuild } from './src/build/host/writeHostFiles';
 
 const root = process.cwd();
@@ -46,7 +48,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const { actions, plugins, stage } = args;
   splitStyles(args);
   renderWithStyles(args);
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root)] });
+  if (stage === 'develop') {
+    actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root), openFormsPlugin(root)] });
+  }
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [lowerStylesPlugin], devtool: false });
   const { failure = {} } = readUnchecked(join(data, 'interface.yaml'));
   actions.setWebpackConfig({

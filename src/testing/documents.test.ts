@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 // What the documents of this repository point to is there: files, commands and each other.
 
 const root = process.cwd();
-const documents = [
-  ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
-];
+const documents = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`)].filter(
+  (file) => file.endsWith('.md'),
+);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Every first group of a pattern in a text. */

@@ -34,6 +34,8 @@ export const problemsIn = async (content: Content): Promise<readonly Problem[]> 
  * Checks everything in `data/`.
  *
  * @param root - the root of the project
+ * @param drafts - texts that are looked at in the place of files, by the file's path relative to `data/`
  * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the table
  */
-export const checkContent = (root: string): Promise<readonly Problem[]> => problemsIn(loadContent(root));
+export const checkContent = (root: string, drafts?: ReadonlyMap<string, string>): Promise<readonly Problem[]> =>
+  problemsIn(loadContent(root, drafts));

@@ -96,9 +96,10 @@ const problemsOfUnknown = (names: readonly string[], missing: readonly string[])
  * Reads everything in `data/`.
  *
  * @param root - the root of the project
+ * @param drafts - texts in the place of files, by the file's path relative to `data/`
  * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the table
  */
-export const loadContent = (root: string): Content => {
+export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
   const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
   const names = filesBelow(data);
@@ -107,7 +108,8 @@ export const loadContent = (root: string): Content => {
   const problems = [...missing.map((name) => problemOf(`data/${name}`, lost)), ...problemsOfUnknown(names, missing)];
   const files = Object.entries(contentTypes).flatMap(([name, type]) => {
     if (missing.includes(name)) return [];
-    const bytes = readFileSync(join(data, name));
+    const draft = drafts?.get(name);
+    const bytes = draft === undefined ? readFileSync(join(data, name)) : Buffer.from(draft);
     if (bytes.length <= largestFile) return readYaml(name, bytes.toString('utf8'), type);
     const message = `the file is ${(bytes.length / 1_000_000).toFixed(1)} MB large; at most 1.0 MB are read`;
     const suggestion = 'pictures and other data do not belong in a YAML file';

@@ -45,6 +45,12 @@ it.each(queries)('$title', ({ text, excerpt }) => {
   expect(differences(JSON.parse(excerpt), data)).toEqual([]);
 });
 
+it.each(queries)('$title: the link opens it in GraphiQL', ({ text }) => {
+  const [, ...blocks] = readFileSync('docs/queries.md', 'utf8').split(/^## /m);
+  const query = /\/___graphql\?query=([^)]+)\)\n\n```graphql/.exec(blocks.find((one) => one.includes(text)) ?? '')?.[1];
+  expect(decodeURIComponent(query ?? '')).toBe(text);
+});
+
 it('answers with the content of the site', () => {
   const { data } = answers()[0] as { data: { allFilm: { nodes: Array<{ title: string }> } } };
   const titles = content<Array<{ title: string }>>('films.yaml').map(({ title }) => title);

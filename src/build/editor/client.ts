@@ -1,0 +1,29 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { contentTypes } from '../schema/contentTypes';
+import { openDataFolder } from './dataFolder';
+import { mergeYaml } from './mergeYaml';
+import { revealField } from './revealField';
+
+// The page of the forms. Under `gatsby develop` it writes through that server; published by itself, to GitHub.
+const config = (await (await fetch('config.json')).json()) as CmsConfig;
+const forgetPictures = config.backend.name === 'test-repo' ? await openDataFolder() : () => undefined;
+
+// Sveltia reads its settings as soon as it is loaded.
+const { default: CMS } = await import('@sveltia/cms');
+
+for (const name of Object.keys(contentTypes)) {
+  let text = '';
+  CMS.registerCustomFormat(name, 'yaml', {
+    fromFile: (read) => {
+      text = `${read}\n`;
+      return parse(text) as Record<string, unknown>;
+    },
+    toFile: (value) => {
+      forgetPictures();
+      return mergeYaml(text, value, name.includes('/') ? '../images/' : 'images/');
+    },
+  });
+}
+CMS.init({ config });
+revealField();

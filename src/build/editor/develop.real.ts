@@ -1,0 +1,60 @@
+/**
+ * `npx jest --selectProjects develop`: the forms in a real `gatsby develop` over a copy of the site, beside the page they change.
+ * @jest-environment node
+ */
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { parse } from 'yaml';
+import { launchOptions } from '../../../e2e/support/browser';
+import { freePort } from '../../testing/freePort';
+import { copySite, startGatsby } from '../content/testing/siteCopy';
+
+jest.setTimeout(300_000);
+
+let root: string;
+let gatsby: ChildProcessWithoutNullStreams;
+let browser: Browser;
+let site: string;
+
+beforeAll(async () => {
+  root = copySite();
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  gatsby = startGatsby(root, 'develop', '-p', String(port));
+  await new Promise<void>((resolve) =>
+    gatsby.stdout.on(
+      'data',
+      (bytes: Buffer) => /success Building development bundle/.test(bytes.toString()) && resolve(),
+    ),
+  );
+  browser = await chromium.launch(launchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  const gone = new Promise((resolve) => gatsby.on('exit', resolve));
+  if (gatsby.exitCode === null && gatsby.kill()) await gone;
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('a press with Alt on a word opens its form, and what is saved there is seen on the page', async () => {
+  const [film] = parse(readFileSync(join(root, 'data', 'films.yaml'), 'utf8')) as [{ title: string }];
+  const context = await browser.newContext();
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  await page.goto(`${site}/films`);
+  const title = page.locator('#portfolio h3').first();
+  await title.getByText(film.title).waitFor();
+  const opened = context.waitForEvent('page');
+  await title.click({ modifiers: ['Alt'] });
+  const form = await opened;
+  const input = form.locator('[data-key-path="entries.0.title"] input');
+  await input.waitFor();
+  await form.waitForFunction(() => document.activeElement?.matches('[data-key-path="entries.0.title"] input'));
+  expect(await input.inputValue()).toBe(film.title);
+  await input.fill('Another title');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await title.getByText('Another title').waitFor();
+});

@@ -1,0 +1,155 @@
+import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
+import type { GraphQLSchema } from 'graphql';
+import { constraintOn } from '../schema/constraints';
+import { type ContentType, contentTypes } from '../schema/contentTypes';
+import { describeImage, imageConstraints, portraitConstraint } from '../schema/imageConstraints';
+import { type Field, fieldsOf, objectType } from '../schema/schema';
+import words from './words.json';
+
+/** Labels and hints where the schema names a thing or speaks of how YAML is written, by the name of the field or file. */
+const { labels, hints, icons }: Readonly<Record<'labels' | 'hints' | 'icons', Readonly<Record<string, string>>>> =
+  words;
+
+const inWords = (name: string): string => {
+  const text = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/-/g, ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
+};
+
+/** Groups of words over a section are told apart by what they stand over. */
+const labelOf = ({ name, description, fields }: Field): string =>
+  /^(?:Heading|MediaSection)$/.test(fields?.name ?? '')
+    ? (description ?? name).replace(/^The w/, 'W').replace(/,.*|\.$/g, '')
+    : (labels[name] ?? inWords(name));
+
+/** A description without what concerns the text of a YAML file alone, and nothing where it repeats the label. */
+const hintOf = (use: string, field: Field): string | undefined => {
+  const { name, description } = field;
+  const constraint = name === 'portrait' ? portraitConstraint : name === 'file' ? imageConstraints[use] : undefined;
+  const plain = (hints[name] ?? description ?? '')
+    .replace(/, (?:by key from|in|from) `[^`]+`|, in quotation marks|: an SVG from `[^`]+`| \(`fields`.*?\)/g, '')
+    .replace(/(leave it) out/gi, '$1 empty')
+    .replace(/^True /, 'On ')
+    .replace(/`/g, '');
+  const said = plain.replace(/^(?:The|Its) |\.$/g, '').toLowerCase() === labelOf(field).toLowerCase() ? '' : plain;
+  return [said, constraint && `Size: ${describeImage(constraint)}.`].filter(Boolean).join(' ') || undefined;
+};
+
+const limitsOf = (owner: string, { name, type }: Field): object => {
+  const { minLength, maxLength, minimum, maximum, pattern, form, blanks } = constraintOn(owner, name) ?? {};
+  if (type === 'Int' || type === 'Float') return { min: minimum, max: maximum };
+  const source = pattern?.flags.includes('i') ? pattern.source.replaceAll('a-z', 'a-zA-Z') : pattern?.source;
+  // The form takes blanks at the ends away before it looks.
+  const shape = source && !blanks ? [source, `Expected ${form ?? ''}.`] : undefined;
+  return { minlength: minLength, maxlength: maxLength, pattern: shape };
+};
+
+/** How one value is entered. */
+const inputOf = (owner: string, field: Field, folder: string): object => {
+  const { type, name, values, description, by } = field;
+  const limits = limitsOf(owner, field);
+  if (by !== undefined) {
+    const [found] = Object.entries(contentTypes).find(([, one]) => one.type === type) ?? [];
+    const shown = ['value', 'label'].map((each) => `entries.*.${each}`);
+    const target = { collection: '_singletons', file: found?.replace('.yaml', ''), value_field: `entries.*.${by}` };
+    return { widget: 'relation', multiple: field.list, ...target, display_fields: shown, search_fields: shown };
+  }
+  if (values) {
+    const options = values.getValues().map((one) => ({
+      label: one.description?.replace(/\.$/, '') ?? one.name,
+      value: one.name,
+    }));
+    return { widget: 'select', options };
+  }
+  switch (type) {
+    case 'Int':
+    case 'Float':
+      return { widget: 'number', value_type: type.toLowerCase(), step: type === 'Int' ? 1 : 0.0001, ...limits };
+    case 'Boolean':
+      return { widget: 'boolean', default: false };
+    case 'Date':
+      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'File': {
+      const accept = owner === 'Image' ? '.webp,.png,.jpg,.jpeg,.avif' : '.svg';
+      return { widget: 'image', accept, choose_url: false, media_folder: '/data/images', public_folder: folder };
+    }
+    default: {
+      const long = name === 'alt' || /sentence|the words/i.test(description ?? '');
+      return { widget: long ? 'text' : 'string', ...limits };
+    }
+  }
+};
+
+/** What is shown of an entry while it is folded: the first of these fields that it has. */
+const summaryOf = (fields: readonly Field[]): string | undefined => {
+  const best = ['headline', 'title', 'name', 'label', 'city', 'value', 'alt', 'description'];
+  const name = best.find((one) => fields.some((field) => field.name === one));
+  return name && `{{fields.${name}}}`;
+};
+
+/** The fields of a form. `use` says what a picture is for. */
+const formOf = (schema: GraphQLSchema, type: string, folder: string, use = type): Input[] => {
+  const rank = ({ name }: Field): number => words.lastFields.indexOf(name);
+  const fields = [...fieldsOf(objectType(schema, type))].sort((a, b) => rank(a) - rank(b));
+  return fields.map((field): Input => {
+    const { name, list, required, by, fields: below } = field;
+    const base = { name, label: labelOf(field), hint: hintOf(use, field), required: required && name !== 'alt' };
+    const least = required ? { min: 1 } : {};
+    if (below) {
+      const inner = formOf(schema, below.name, folder, `${type}.${name}`);
+      const thumbnail = inner.find(({ widget }) => widget === 'image')?.name;
+      const group = { ...base, summary: summaryOf(fieldsOf(below)), fields: inner };
+      return list
+        ? { ...group, widget: 'list', collapsed: true, ...least }
+        : { ...group, widget: 'object', collapsed: 'auto', thumbnail };
+    }
+    const input = inputOf(type, field, folder);
+    if (!list || by !== undefined) return { ...base, ...input } as Input;
+    return { ...base, widget: 'list', ...least, field: { name: 'item', label: 'Line', ...input } as Input };
+  });
+};
+
+const fileOf = (schema: GraphQLSchema, path: string, { type, list }: ContentType): CollectionFile => {
+  const name = path.replace(/^.*\/|\.yaml$/g, '');
+  const label = labels[name] ?? inWords(name);
+  const fields = formOf(schema, type, path.includes('/') ? '../images' : './images');
+  const summary = summaryOf(fieldsOf(objectType(schema, type)));
+  const thumbnail = fields.some((field) => field.name === 'image') ? 'image.file' : undefined;
+  const entries = { name: 'entries', label, label_singular: inWords(type), summary, thumbnail, fields };
+  return {
+    name: name === '404' ? 'not-found' : name,
+    label,
+    icon: path.includes('/') ? undefined : icons[name],
+    file: `data/${path}`,
+    format: path,
+    fields: list ? [{ ...entries, widget: 'list', root: true, collapsed: true, min: 1 }] : fields,
+  };
+};
+
+/**
+ * The configuration of the forms, made from the schema: labels and hints from its words, limits from its constraints.
+ *
+ * @param schema - `data/schema.graphql`, from `readSchema`
+ * @param backend - where what is saved goes
+ */
+export const formConfig = (schema: GraphQLSchema, backend: CmsConfig['backend']): CmsConfig => {
+  const filesIn = (folder: string): CollectionFile[] =>
+    Object.entries(contentTypes)
+      .filter(([path]) => path.replace(/[^/]*$/, '') === folder)
+      .sort(([a], [b]) => words.lastFiles.indexOf(a) - words.lastFiles.indexOf(b))
+      .map(([path, type]) => fileOf(schema, path, type));
+  return {
+    load_config_file: false,
+    backend,
+    app_title: 'PAMS content',
+    media_folder: 'data/images',
+    public_folder: '/images',
+    media_libraries: { stock_assets: false },
+    show_preview_links: false,
+    editor: { preview: false },
+    collections: [
+      { name: 'pages', label: 'Pages', label_singular: 'Page', icon: 'web', files: filesIn('pages/') },
+      { name: 'forms', label: 'Forms', label_singular: 'Form', icon: 'mail', files: filesIn('forms/') },
+    ],
+    singletons: filesIn(''),
+  };
+};
