@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorsOn } from '../anchors';
+import { anchorsOn } from '../../schema/anchors';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Finding } from '../problem';
 import { feedPath } from '../../../lib/feedPath';

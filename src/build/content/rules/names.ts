@@ -1,4 +1,4 @@
-import { anchors, shellIds } from '../anchors';
+import { anchors, shellIds } from '../../schema/anchors';
 import { type Content, entriesOf, type Entry, problemAt, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
 import { anyOf, didYouMean } from '../../schema/suggest';

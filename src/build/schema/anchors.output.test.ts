@@ -1,7 +1,7 @@
 import { builtPage } from '../../testing/output/pages';
 import { anchors, anchorsOn, shellIds } from './anchors';
-import { loadContent } from './content';
-import { namesOf } from './rules/names';
+import { loadContent } from '../content/content';
+import { namesOf } from '../content/rules/names';
 
 describe.each(Object.keys(anchors))('the places a link can lead to on %s', (path) => {
   const $ = builtPage(path);
