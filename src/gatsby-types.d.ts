@@ -1290,8 +1290,6 @@ type ContactPage = Node & Page & {
   readonly colourway: Colourway;
   /** The words over the details and the form. */
   readonly desk: Heading;
-  /** The label of the mail address. */
-  readonly emailLabel: Scalars['String'];
   /** The label of the head office. */
   readonly headOfficeLabel: Scalars['String'];
   /** The first screen. */
@@ -1311,8 +1309,6 @@ type ContactPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** The label of the telephone number. */
-  readonly phoneLabel: Scalars['String'];
   /** The label of the reply time. */
   readonly replyLabel: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
@@ -1371,7 +1367,6 @@ type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly desk: InputMaybe<HeadingFieldSelector>;
-  readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly headOfficeLabel: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
@@ -1383,7 +1378,6 @@ type ContactPageFieldSelector = {
   readonly offices: InputMaybe<HeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly replyLabel: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
@@ -1394,7 +1388,6 @@ type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly desk: InputMaybe<HeadingFilterInput>;
-  readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly headOfficeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1406,7 +1399,6 @@ type ContactPageFilterInput = {
   readonly offices: InputMaybe<HeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly replyLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -1462,7 +1454,6 @@ type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly desk: InputMaybe<HeadingSortInput>;
-  readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly headOfficeLabel: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
@@ -1474,7 +1465,6 @@ type ContactPageSortInput = {
   readonly offices: InputMaybe<HeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly phoneLabel: InputMaybe<SortOrderEnum>;
   readonly replyLabel: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tone: InputMaybe<SortOrderEnum>;
@@ -6544,7 +6534,6 @@ type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   desk: InputMaybe<HeadingFilterInput>;
-  emailLabel: InputMaybe<StringQueryOperatorInput>;
   headOfficeLabel: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   hoursLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6556,7 +6545,6 @@ type Query_contactPageArgs = {
   offices: InputMaybe<HeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  phoneLabel: InputMaybe<StringQueryOperatorInput>;
   replyLabel: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -9051,9 +9039,9 @@ type CityFragment = { readonly slug: string, readonly city: string };
 
 type CityLineFragment = { readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } };
 
-type ContactDeskFragment = { readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly desk: { readonly title: string, readonly lead: string | null } };
+type ContactDeskFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly desk: { readonly title: string, readonly lead: string | null } };
 
-type ContactDeskCompanyFragment = { readonly phone: string, readonly email: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } };
+type ContactDeskCompanyFragment = { readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } };
 
 type ContactDeskOfficeFragment = { readonly address: string, readonly city: string, readonly country: string };
 
@@ -9064,7 +9052,7 @@ type ContactHeroCompanyFragment = { readonly phone: string, readonly email: stri
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly desk: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly hours: string, readonly headquarters: boolean, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly desk: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly hours: string, readonly headquarters: boolean, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CreedStripFragment = { readonly title: string, readonly statement: string, readonly body: string };
 

@@ -9,7 +9,7 @@ type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof 
  * The picture of a first screen, loaded before all others: one version for wide windows, one for phones in portrait
  * orientation. The section decides how it is cropped and how wide it is.
  */
-export function HeroPicture({ hero, portraitWhen = media.belowDesktop, ...shown }: Props) {
+export function HeroPicture({ hero, portraitWhen = media.notBeside, ...shown }: Props) {
   return <Picture image={hero.picture} portraitWhen={portraitWhen} {...shown} eager />;
 }
 

@@ -9,7 +9,7 @@ type Props = {
   types: readonly Queries.PartnershipTypesFragment[];
 };
 
-/** The kinds of partnership, each with its mark, what it includes and a link to the form, aligned left and right by turns. */
+/** The kinds of partnership, each with its mark, what it includes and a link to the form, in two columns. */
 export function PartnershipTypes({ id, heading, types }: Props) {
   if (types.length === 0) return null;
   return (
