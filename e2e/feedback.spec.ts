@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     ),
   );
 
-  test('reading runs no script; the first tap is answered across the foot of the screen, without a tooltip', async ({
+  test('reading runs no script; the first tap is answered across the screen below the header, without a tooltip', async ({
     page,
   }) => {
     const fetched = page.waitForEvent('requestfinished', (request) => /\/app-\w+\.js$/.test(request.url()));
@@ -181,7 +181,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(isTaken)).toBe(true);
     await expect(toast).toHaveCSS('transform', settled);
     const box = await toast.boundingBox();
-    expect([box?.x, box?.width, 844 - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([20, 350, 20]);
+    const header = await page.getByRole('banner').boundingBox();
+    expect([box?.x, box?.y, box?.width]).toEqual([20, (header?.height ?? 0) + 8, 350]);
     expect(await libraries()).toEqual(['toasts']);
   });
 
