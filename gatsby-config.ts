@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentTypes } from './src/build/schema/contentTypes';
 import { readUnchecked } from './src/build/content/gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { siteUrl } from './src/build/host/environment';
+import { sitePath, siteUrl } from './src/build/host/environment';
 
 const data = join(process.cwd(), 'data');
 
@@ -17,8 +17,11 @@ function address(): string {
   }
 }
 
+const url = address();
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: address() },
+  siteMetadata: { siteUrl: url },
+  pathPrefix: sitePath(url),
   trailingSlash: 'never',
   // On Netlify, Gatsby would otherwise install an adapter that adds header rules of its own, which contradict ours.
   adapter: { name: 'plain files', adapt: () => undefined },

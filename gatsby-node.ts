@@ -1,11 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkHome } from './src/build/bundle/linkHome';
 import { bundleRules } from './src/build/bundle/rules';
 import { addCardField, addPageCard } from './src/build/cards/pageCards';
 import { checkContent } from './src/build/content/check';
 import { ContentCheckPlugin, positionExtension, readUnchecked, reportProblems } from './src/build/content/gatsby';
 import { openFormsPlugin } from './src/build/editor/server';
+import { dropOtherPath } from './src/build/host/publicDir';
 import { tuneAvif } from './src/build/pictures/avif';
 import { pictureResolvers } from './src/build/pictures/resolvers';
 import { weaveMissingPictures } from './src/build/pictures/wovenFiles';
@@ -21,6 +23,8 @@ const root = process.cwd();
 const data = join(root, 'data');
 
 tuneAvif();
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ pathPrefix }) => dropOtherPath(root, pathPrefix);
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) =>
   reportProblems(await checkContent(root), reporter);
@@ -45,13 +49,15 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const { actions, plugins, stage } = args;
+  const { actions, pathPrefix, plugins, stage } = args;
   splitStyles(args);
   renderWithStyles(args);
+  linkHome(args);
   if (stage === 'develop') {
     actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root), openFormsPlugin(root)] });
   }
-  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [lowerStylesPlugin], devtool: false });
+  if (stage === 'build-javascript')
+    actions.setWebpackConfig({ plugins: [lowerStylesPlugin(pathPrefix)], devtool: false });
   const { failure = {} } = readUnchecked(join(data, 'interface.yaml'));
   actions.setWebpackConfig({
     plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],

@@ -9,7 +9,7 @@ const shared = {
 };
 
 /** Tests against a real program, by file name; none is part of `npm test`: they need that program, or minutes. */
-const real = ['develop', 'nginx', 'pages'].map((name) => ({
+const real = ['develop', 'nginx', 'pages', 'path'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',

@@ -4,3 +4,6 @@ declare module '*.module.scss' {
 }
 
 declare module '*.scss';
+
+/** The path the site is below, `/project`, or nothing: Gatsby writes it into the code. */
+declare const __PATH_PREFIX__: string;

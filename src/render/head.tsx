@@ -29,13 +29,20 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     head?.link.toComponent(),
     head?.script.toComponent(),
     ...preloadedFonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={__PATH_PREFIX__ + href}
+        crossOrigin="anonymous"
+      />
     )),
     <meta key="theme" name="theme-color" content={inks.night} />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
+    <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,
+    <link key="apple" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
+    <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
   ]);
 };
 

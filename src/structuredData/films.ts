@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ItemList, Movie, Thing, TVSeries } from 'schema-dts';
+import { publicAddress } from '../lib/publicAddress';
 import { publisher } from './publisher';
 
 type Picture = {
@@ -46,7 +47,7 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
   const productionCompany = publisher(company, siteUrl);
   const image = ({ file }: Picture) => {
     const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-    return src && { image: siteUrl + src };
+    return src && { image: publicAddress(siteUrl, src) };
   };
   const common = (work: Omit<FilmFacts, 'duration' | 'picture'>) => ({
     name: work.title,

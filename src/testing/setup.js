@@ -1,3 +1,6 @@
+// What Gatsby builds into the script: the path the site is below.
+globalThis.__PATH_PREFIX__ = '';
+
 // A test that runs in Node has no page, and is spared the third of a second that this takes to load.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');

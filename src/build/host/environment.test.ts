@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { isPreview, siteUrl } from './environment';
+import { isPreview, sitePath, siteUrl } from './environment';
 
 describe('the address of the site', () => {
   it('is the one in the data, unless SITE_URL names another', () => {
     expect(siteUrl('https://www.pams.example', {})).toBe('https://www.pams.example');
     expect(siteUrl('https://www.pams.example', { SITE_URL: '' })).toBe('https://www.pams.example');
     expect(siteUrl('https://www.pams.example', { SITE_URL: 'https://pams.test' })).toBe('https://pams.test');
+    expect(siteUrl('', { SITE_URL: 'https://name.github.io/project' })).toBe('https://name.github.io/project');
   });
 
-  it.each(['https://pams.test/', 'http://pams.test', 'pams.test'])(
+  it.each(['https://pams.test/', 'https://pams.test/a/', 'https://pams.test/a?b', 'http://pams.test', 'pams.test'])(
     'is refused as the content check would refuse it: %s',
     (SITE_URL) => {
       expect(() => siteUrl('https://www.pams.example', { SITE_URL })).toThrow(
@@ -16,6 +17,15 @@ describe('the address of the site', () => {
       );
     },
   );
+});
+
+it.each([
+  ['https://www.pams.example', ''],
+  ['https://name.github.io/project', '/project'],
+  ['https://pams.example/a/b', '/a/b'],
+  ['no address', ''],
+])('the path of %s is "%s"', (url, path) => {
+  expect(sitePath(url)).toBe(path);
 });
 
 it.each([

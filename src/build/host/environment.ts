@@ -13,6 +13,9 @@ export function siteUrl(written: unknown, { SITE_URL: chosen }: NodeJS.ProcessEn
   return chosen;
 }
 
+/** The path of a site's address: `/project` of `https://name.github.io/project`, nothing at the root of a domain. */
+export const sitePath = (url: string): string => /^https:\/\/[^/]+(\/.+)$/.exec(url)?.[1] ?? '';
+
 /**
  * Whether search engines are not to list what this build shows: PREVIEW says so, or Netlify builds something else than the
  * site itself. Cloudflare Pages keeps them away from previews on its own.

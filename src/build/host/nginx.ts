@@ -15,21 +15,22 @@ function quoted(value: string): string {
 }
 
 /** The place of a page, with the headers that are its own. */
-const page = (path: string, policy: string): string => `location = ${path} {
+const page = (prefix: string, path: string, policy: string): string => `location = ${prefix}${path} {
     set $pams_policy ${quoted(policy)};
     set $pams_permissions $pams_permissions_of_pages;
-    try_files ${path === '/' ? '/index' : path}.html =404;
+    try_files ${prefix}${path === '/' ? '/index' : path}.html =404;
 }`;
 
 /**
- * The nginx configuration of the site, to be included in a `server` block that has its `root` on the built files.
+ * The nginx configuration of the site, to be included in a `server` block that has its `root` on the built files; of a site
+ * below a path, on a folder that holds them under this path.
  * @throws when a header value holds a character nginx would read as its own
  */
-export function nginxSnippet({ pages, endpoints, preview }: PolicyInput): string {
+export function nginxSnippet({ pages, endpoints, preview, prefix = '' }: PolicyInput): string {
   const headers = Object.entries(commonHeaders(preview)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
-  const places = [...pages].map(([path, inline]) => page(path, contentSecurityPolicy(inline, endpoints)));
+  const places = [...pages].map(([path, inline]) => page(prefix, path, contentSecurityPolicy(inline, endpoints)));
   // What differs by location is a variable: an add_header inside it would disable all headers outside it, and one whose
   // value is empty is not sent. The variables are reset for the not-found page, so that it is never kept for a year.
   return `# Written by the build from src/build/host/policy.ts; a change made here is lost.
@@ -38,7 +39,7 @@ export function nginxSnippet({ pages, endpoints, preview }: PolicyInput): string
 charset utf-8;
 server_tokens off;
 absolute_redirect off;
-error_page 404 /404.html;
+error_page 404 ${prefix}/404.html;
 
 gzip on;
 gzip_vary on;
@@ -55,7 +56,7 @@ add_header Content-Security-Policy $pams_policy always;
 add_header Permissions-Policy $pams_permissions always;
 ${headers.join('\n')}
 
-location / {
+location ${prefix}/ {
     # /about/ leads to /about; by plain characters alone, so that nobody sends visitors elsewhere or adds headers
     rewrite ^((?:/[\\w-]+)+)/$ $1 permanent;
     try_files $uri $uri.html =404;
@@ -68,28 +69,28 @@ location ~ ^(?<pams_page>(?:/[\\w-]+)+?)(?:/index)?\\.html$ {
     return 301 $pams_page$is_args$args;
 }
 
-location = /index.html {
-    return 301 /$is_args$args;
+location = ${prefix}/index.html {
+    return 301 ${prefix}/$is_args$args;
 }
 
-location = /404.html {
+location = ${prefix}/404.html {
     internal;
 }
 
-location ~ ^/(static/|fonts/|[^/]+\\.(js|css)$) {
+location ~ ^${prefix}/(static/|fonts/|[^/]+\\.(js|css)$) {
     set $pams_cache ${quoted(immutable)};
     try_files $uri =404;
 }
 
-location = ${workerPath} {
+location = ${prefix}${workerPath} {
 }
 
-location = /manifest.webmanifest {
+location = ${prefix}/manifest.webmanifest {
     types { }
     default_type application/manifest+json;
 }
 
-location ~ ^/(_headers|_redirects)$ {
+location ~ ^${prefix}/(_headers|_redirects)$ {
     return 404;
 }
 `;

@@ -10,6 +10,8 @@ export interface PolicyInput {
   readonly endpoints: readonly string[];
   /** True if search engines are not to list what this build shows. */
   readonly preview: boolean;
+  /** The path the site is below, `/project`; nothing at the root of a domain. */
+  readonly prefix?: string;
 }
 
 /** For files whose name carries a hash of their content. */
@@ -97,9 +99,9 @@ export const permissionsPolicy = (
  * same header for the same path, because hosts join the values. The one exception is /sw.js, for which no pattern of
  * scripts can be left out: of the two values joined, caches obey the stricter.
  */
-export function headerRules({ pages, endpoints, preview }: PolicyInput): HeaderRule[] {
+export function headerRules({ pages, endpoints, preview, prefix = '' }: PolicyInput): HeaderRule[] {
   const named = ['/page-data/*', '/manifest.webmanifest', feedPath, '/sitemap.xml', '/robots.txt', workerPath];
-  return [
+  const rules = [
     { path: '/*', set: commonHeaders(preview) },
     ...hashedFiles.map((path) => ({ path, set: { 'Cache-Control': immutable } })),
     ...[...pages].map(([path, inline]) => ({
@@ -112,4 +114,5 @@ export function headerRules({ pages, endpoints, preview }: PolicyInput): HeaderR
     })),
     ...named.map((path) => ({ path, set: { 'Cache-Control': revalidate } })),
   ];
+  return rules.map(({ path, set }) => ({ path: prefix + path, set }));
 }

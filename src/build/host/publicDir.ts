@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** What Gatsby writes into public/ for itself, in each build anew; and a library for scripts of others, which it copies there. */
@@ -15,6 +15,27 @@ export function withdrawInternals(root: string): void {
   renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache', 'webpack.stats.json'));
   const maps = readdirSync(publicDir).filter((name) => name.endsWith('.map'));
   for (const name of [...internals, ...maps]) rmSync(join(publicDir, name), { recursive: true, force: true });
+}
+
+/**
+ * The path a built site is below: `/project`; nothing at the root of a domain, and while there is no build.
+ * @param publicDir the folder of the built site, whose manifest says so
+ */
+export function builtPath(publicDir: string): string {
+  const file = join(publicDir, 'manifest.webmanifest');
+  const { scope } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scope: string }) : { scope: '/' };
+  return scope.slice(0, -1);
+}
+
+/**
+ * Deletes the build for another path, so that Gatsby forgets it: what queries answered holds addresses below that path, and is
+ * not asked anew because of it. To be called before Gatsby looks for public/.
+ * @param root the root of the project
+ * @param path the path of the build to come
+ */
+export function dropOtherPath(root: string, path: string): void {
+  const publicDir = join(root, 'public');
+  if (builtPath(publicDir) !== path) rmSync(publicDir, { recursive: true, force: true });
 }
 
 /** Every HTML file of a built site, relative to its folder, with forward slashes. */

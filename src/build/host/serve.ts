@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { builtPath } from './publicDir';
 import { createSiteServer } from './server';
 
 /** When the build in public/ was finished: `_headers` is among the last files that a build writes. */
@@ -25,7 +26,9 @@ function serve(port: number): void {
   });
   server.listen(port, () => {
     const { port: open } = server.address() as AddressInfo;
-    console.log(`The site, built ${builtAt()?.toLocaleString()}, is at http://localhost:${open}  (Ctrl+C ends it)`);
+    console.log(
+      `The site, built ${builtAt()?.toLocaleString()}, is at http://localhost:${open}${builtPath('public')}  (Ctrl+C ends it)`,
+    );
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 }

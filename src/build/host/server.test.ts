@@ -208,3 +208,22 @@ describe('a problem of the site', () => {
     await other.close();
   });
 });
+
+it('serves a site below the path it was built for, and nothing beside it', async () => {
+  const below = await makeHostedSite('below', 'https://name.github.io/project');
+  const other = await listen(createSiteServer({ publicDir: join(below, 'public') }));
+  const get = (path: string) => fetch(`http://127.0.0.1:${other.port}${path}`, { redirect: 'manual' });
+  for (const path of ['/project/', '/project/about', '/project/static/a.avif'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect((await get('/project/about')).headers.get('content-security-policy')).toContain('sha256-');
+  for (const [from, to] of [
+    ['/project?a=1', '/project/?a=1'],
+    ['/project/about/', '/project/about'],
+    ['/project/index.html', '/project/'],
+  ] as const)
+    expect((await get(from)).headers.get('location')).toBe(to);
+  expect(await (await get('/project/nowhere')).text()).toContain('<h1>/404.html</h1>');
+  for (const path of ['/', '/about', '/projects/about']) expect((await get(path)).status).toBe(404);
+  await other.close();
+  await rm(below, { recursive: true });
+});

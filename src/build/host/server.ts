@@ -5,6 +5,7 @@ import { join, posix, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import send, { type SendOptions } from 'send';
 import { headersFor, parseHeaders } from './headersFile';
+import { builtPath } from './publicDir';
 
 /** The Cache-Control of what no rule in `_headers` names. */
 const defaultCaching = 'public, max-age=0, must-revalidate';
@@ -23,7 +24,7 @@ const compress = compression({
   // Express types its middleware for its own requests; this one needs Node's alone.
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function answer(root: string, request: IncomingMessage, response: ServerResponse): void {
+function answer(root: string, prefix: string, request: IncomingMessage, response: ServerResponse): void {
   const end = (status: number): void => {
     const text = `${STATUS_CODES[status]}\n`;
     response.setHeader('Content-Type', 'text/plain; charset=utf-8').setHeader('Content-Length', text.length);
@@ -59,16 +60,19 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
     // Proxies send addresses in absolute form.
     const [, target = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? [];
     // Without `.`, `..` and empty segments, so that each file has one name.
-    const path = posix.normalize(`/${decodeURIComponent(target)}`);
+    const whole = posix.normalize(`/${decodeURIComponent(target)}`);
+    if (prefix && whole === prefix) return void response.writeHead(308, { Location: `${prefix}/${query}` }).end();
+    if (!whole.startsWith(`${prefix}/`)) return end(404);
+    const path = whole.slice(prefix.length);
     const page = pageForms.exec(path)?.[1];
     const file = page === '' ? '/index.html' : `${page}.html`;
     const isPage = page !== undefined && !hidden.test(path) && existsSync(join(root, file));
     if (isPage && path !== (page || '/')) {
-      return void response.writeHead(308, { Location: (page || '/') + query }).end();
+      return void response.writeHead(308, { Location: prefix + (page || '/') + query }).end();
     }
     // Read for each request: a new build is served under its own policy without a restart.
     const rules = join(root, '_headers');
-    response.setHeaders(headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], path));
+    response.setHeaders(headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], whole));
     if (hidden.test(path)) notFound();
     else sendFile(isPage ? file : path, notFound);
   } catch (error) {
@@ -80,9 +84,12 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
 /**
  * A server that answers as Cloudflare Pages, Netlify or our nginx would: addresses without `.html`, status 404 with the
  * site's own page, the headers of the `_headers` file, compression, ranges and revalidation. It does not listen yet.
- * @param publicDir the folder of the built site
+ * @param publicDir the folder of the built site, which is served below the path it was built for
  */
 export function createSiteServer({ publicDir }: { readonly publicDir: string }): Server {
   const root = resolve(publicDir);
-  return createServer((request, response) => compress(request, response, () => answer(root, request, response)));
+  const prefix = builtPath(root);
+  return createServer((request, response) =>
+    compress(request, response, () => answer(root, prefix, request, response)),
+  );
 }

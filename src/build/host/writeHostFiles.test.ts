@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { headersFor, parseHeaders } from './headersFile';
-import { flattenHtml, htmlFiles } from './publicDir';
+import { dropOtherPath, flattenHtml, htmlFiles } from './publicDir';
 import { hostFacts } from './testing/facts';
 import { gatsbyPage as built } from './testing/gatsbyPage';
 import { writeHostFiles } from './writeHostFiles';
@@ -154,4 +154,31 @@ it('lets crawlers into a preview, where they read that it is not to be listed, a
   expect(await read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(headersFor(parseHeaders(await read('public/_headers')), '/about').get('x-robots-tag')).toBe('noindex');
   expect(await read('deploy/nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
+});
+
+describe('below a path', () => {
+  beforeEach(() => writeHostFiles(root, hostFacts(['/about', '/'], [], 'https://name.github.io/project'), false));
+
+  it('name all addresses with it', async () => {
+    const rules = parseHeaders(await read('public/_headers'));
+    expect(rules.filter((rule) => !rule.path.startsWith('/project/'))).toEqual([]);
+    expect(headersFor(rules, '/project/').get('content-security-policy')).toContain('sha256-');
+    expect(await read('public/_redirects')).toBe('/project/about/ /project/about 301\n');
+    expect(await read('public/sitemap.xml')).toContain('<loc>https://name.github.io/project/about</loc>');
+    const { start_url, icons } = JSON.parse(await read('public/manifest.webmanifest')) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    for (const address of [start_url, ...icons.map(({ src }) => src)]) expect(address).toMatch(/^\/project\//);
+    const places = [...(await read('deploy/nginx.conf')).matchAll(/^location (?:= |~ \^)?(\S+)/gm)].map(([, to]) => to);
+    expect(places.filter((to) => !to?.startsWith('/project/') && !to?.startsWith('(?<'))).toEqual([]);
+  });
+
+  it.each([
+    ['/project', true],
+    ['', false],
+  ])('a build for "%s" keeps it: %s', async (next, kept) => {
+    dropOtherPath(root, next);
+    expect((await readdir(root)).includes('public')).toBe(kept);
+  });
 });

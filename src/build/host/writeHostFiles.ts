@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath } from '../../lib/feedPath';
 import { keepAnswers } from '../queries/documentedQueries';
-import { isPreview } from './environment';
+import { isPreview, sitePath } from './environment';
 import { feed, type FeedEntry, type FeedFacts } from './feed';
 import { formatHeaders } from './headersFile';
 import { inlineHashes, type InlineHashes } from './inline';
@@ -47,8 +47,8 @@ const isNotFound = (page: string): boolean => /^\/?(?:404|dev-404-page)(?:[./]|$
  * The text of a `_redirects` file: `/about/` leads to `/about`. Cloudflare Pages needs it, because about/index.html is there for
  * GitHub Pages; Netlify, which takes the two for one address, passes over it.
  */
-const redirects = (pages: readonly string[]): string =>
-  pages.flatMap((page) => (page === '/' ? [] : `${page}/ ${page} 301\n`)).join('');
+const redirects = (pages: readonly string[], prefix: string): string =>
+  pages.flatMap((page) => (page === '/' ? [] : `${prefix}${page}/ ${prefix}${page} 301\n`)).join('');
 
 /**
  * Writes what hosts need beside Gatsby's own output: flat HTML, `_headers`, `_redirects`, sitemap, feed, robots and manifest
@@ -61,6 +61,7 @@ const redirects = (pages: readonly string[]): string =>
 export function writeHostFiles(root: string, facts: HostFacts, preview: boolean): void {
   const publicDir = join(root, 'public');
   const { siteUrl } = facts.site.siteMetadata;
+  const prefix = sitePath(siteUrl);
   const endpoints = facts.allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []);
   const addresses = facts.allSitePage.nodes.flatMap(({ path }) => (isNotFound(path) ? [] : path)).sort();
   withdrawInternals(root);
@@ -78,15 +79,15 @@ export function writeHostFiles(root: string, facts: HostFacts, preview: boolean)
     return inlineHashes(readFileSync(join(root, file), 'utf8'), file);
   };
   const pages = new Map(addresses.map((address) => [address, inlineOf(address)]));
-  const policy = { pages, endpoints, preview };
+  const policy = { pages, endpoints, preview, prefix };
   const { company, mediaHubPage: page } = facts;
   const entries = [...facts.allNewsItem.nodes, ...facts.allPost.nodes];
   const written = {
-    'public/_redirects': redirects(addresses),
+    'public/_redirects': redirects(addresses, prefix),
     'public/sitemap.xml': sitemap(siteUrl, addresses),
     [`public${feedPath}`]: feed({ company, page, entries }, siteUrl),
     'public/robots.txt': robots(preview ? undefined : siteUrl),
-    'public/manifest.webmanifest': manifest(company),
+    'public/manifest.webmanifest': manifest(company, prefix),
     'deploy/nginx.conf': nginxSnippet(policy),
     // The last: `npm start` takes it for the end of the build.
     'public/_headers': formatHeaders(headerRules(policy)),

@@ -48,7 +48,7 @@ const constraints: Readonly<Record<string, Constraint>> = {
   'Office.countryCode': { pattern: /^[A-Z]{2}$/, form: 'two capital letters, such as "GH"' },
   'Company.locale': { pattern: /^[a-z]{2}-[A-Z]{2}$/, form: 'language and country, such as "en-GB"' },
   'Company.siteUrl': {
-    pattern: /^https:\/\/[^\s/]+$/,
+    pattern: /^https:\/\/[^\s/]+(?:\/[\w-]+)*$/,
     form: 'an address such as "https://www.pams.example", without a slash at the end',
   },
   'Company.twitter': { pattern: /^@\w{1,15}$/, form: 'a name with its at sign, such as "@pams"' },

@@ -17,6 +17,12 @@ it('writes ranges as the older limits', async () => {
   );
 });
 
+it('leads to the fonts below the path of the site', async () => {
+  const css = "a { src: url('/fonts/a.woff2'), url(/project/static/b.svg) }";
+  expect(await lowerStyles(css, '/project')).toContain("url('/project/fonts/a.woff2'), url(/project/static/b.svg)");
+  expect(await lowerStyles(css)).toContain("url('/fonts/a.woff2')");
+});
+
 it('refuses what it cannot write for the oldest browsers', async () => {
   await expect(lowered('@media (aspect-ratio > 1/1) { a { color: red } }')).rejects.toThrow('aspect ratios');
 });

@@ -13,14 +13,15 @@ const lowering = postcss([cascadeLayers(), mediaMinmax()]);
  * `browserslist` in package.json. Layers become steps of specificity by `:not(#\#)`. The steps are the same
  * in every sheet, because each names all layers and none has a selector with an id (stylelint says so).
  * @param css a whole sheet
+ * @param pathPrefix the path the site is below: Gatsby writes it into all addresses but those that begin with `/`
  * @throws when a layer is left over, and for `aspect-ratio` with `<` or `>`, which becomes a decimal that the minifier writes as a fraction
  * too large for Chrome 92
  */
-export async function lowerStyles(css: string): Promise<string> {
+export async function lowerStyles(css: string, pathPrefix = ''): Promise<string> {
   const lowered = (await lowering.process(`${layers}${css}`, { from: undefined })).css;
   if (/@layer\b/.test(lowered)) throw new Error('A sheet still has a cascade layer after it was lowered');
   if (/aspect-ratio:\s*\d+\.\d/.test(lowered)) throw new Error('Write aspect ratios as min-, max- or orientation');
-  return lowered;
+  return pathPrefix ? lowered.replace(/url\((['"]?)\/fonts\//g, `url($1${pathPrefix}/fonts/`) : lowered;
 }
 
 const name = 'LowerStyles';
@@ -29,16 +30,19 @@ const name = 'LowerStyles';
  * Lowers the sheets of a build before they are minified. Whole sheets, and not module by module through Gatsby's PostCSS
  * options: css-loader comes after those, and would take `#\#` for the name of something to export.
  */
-export const lowerStylesPlugin = {
+export const lowerStylesPlugin = (pathPrefix: string) => ({
   apply({ hooks, webpack }: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
     hooks.compilation.tap(name, (compilation) =>
       compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.css')) continue;
-          compilation.updateAsset(file, new webpack.sources.RawSource(await lowerStyles(String(asset.source()))));
+          compilation.updateAsset(
+            file,
+            new webpack.sources.RawSource(await lowerStyles(String(asset.source()), pathPrefix)),
+          );
         }
       }),
     );
   },
-};
+});

@@ -26,3 +26,10 @@ it.each([undefined, null, ''])('is a button that is not a link without a destina
   expect(screen.getByRole('button', { name: 'Soon' })).toHaveAttribute('type', 'button');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+it('leads to a file below the path of the site', () => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
+  render(<Link to="/feed.xml">There</Link>);
+  expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', '/project/feed.xml');
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+});

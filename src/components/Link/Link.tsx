@@ -25,7 +25,7 @@ export function Link({ to, children, ...rest }: Props) {
     );
   }
   return (
-    <a href={to} {...rest}>
+    <a href={__PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to} {...rest}>
       {children}
     </a>
   );

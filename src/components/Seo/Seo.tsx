@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import type { Graph, Thing } from 'schema-dts';
 import { feedPath } from '../../lib/feedPath';
+import { publicAddress } from '../../lib/publicAddress';
 import { useSite } from '../../lib/useSite';
 import { breadcrumbs } from './breadcrumbs';
 import { shareCard } from './shareCard';
@@ -26,7 +27,7 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
   const card = shareCard(page, company);
-  const share = siteUrl + (card.picture?.images.fallback?.src ?? '');
+  const share = publicAddress(siteUrl, card.picture?.images.fallback?.src ?? '');
   const { region, placename, latitude, longitude } = company.geo;
 
   const meta = [
@@ -67,7 +68,9 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
       meta={meta}
       link={[
         ...(hidden ? [] : [{ rel: 'canonical', href: url }]),
-        ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: feedPath }] : []),
+        ...(feed
+          ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath }]
+          : []),
       ]}
       script={graph['@graph'].length > 0 ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(graph) }] : []}
     />

@@ -55,7 +55,9 @@ export async function crawl(base: string, siteUrl: string, starts: readonly Star
     for (const address of answer.addresses) {
       if (/^(mailto|tel|data):/.test(address)) continue;
       const own =
-        address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address;
+        address === siteUrl || address.startsWith(`${siteUrl}/`)
+          ? address.slice(new URL(siteUrl).origin.length) || '/'
+          : address;
       const url = new URL(own, base + path);
       if (url.origin !== base) {
         elsewhere.add(address);

@@ -30,15 +30,16 @@ const files: Record<string, string> = {
 /**
  * Makes the files a build would leave, those for hosts among them.
  * @param name - the beginning of the folder's name
+ * @param siteUrl - the address it is built for
  * @returns the folder, in the system's own for such
  */
-export async function makeHostedSite(name: string): Promise<string> {
+export async function makeHostedSite(name: string, siteUrl?: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), `${name}-`));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-  writeHostFiles(root, hostFacts([...pages, '/404', '/404.html']), false);
+  writeHostFiles(root, hostFacts([...pages, '/404', '/404.html'], [], siteUrl), false);
   return root;
 }
 
