@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms, and what the developed site opens them with.
     'src/build/editor/{client,openForms}.ts',
+    // Run by the workflows.
+    'src/build/publish/{ask,changes,publishTo}.ts',
     // Named in gatsby-node.ts as webpack loaders, by path.
     'src/build/bundle/*.js',
     // Read as text: it goes into every page.

@@ -6,11 +6,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wrangler } from '../publish/hosts';
 import { parseHeaders } from './headersFile';
 import { makeHostedSite, pages, testHost } from './testing/hosted';
-
-/** No later one: the next wants a newer Node than this project does. */
-const wrangler = 'wrangler@4.86.0';
 
 const subPages = pages.filter((path) => path !== '/');
 
