@@ -3,14 +3,17 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
 /**
  * What gatsby-plugin-sharp has no options for, and so leaves as sharp has it.
  *
- * How hard the encoder works, 0 to 9; sharp's own is 4. On this site's grainy artwork 2 is nine times faster and comes out
- * smaller: hero-films at 1920 px, quality 45, takes 1.4 s of processor time and 288 KB instead of 13.2 s and 306 KB.
+ * How hard the encoder works, 0 to 9; sharp's own is 4. On this site's grainy artwork 2 is eight times faster for as many bytes:
+ * hero-films at 1920 px, quality 45, takes 0.7 s of processor time and 164 KB instead of 5.4 s and 168 KB.
  *
  * Colour at half the resolution of light, which nobody sees in a picture and everybody pays for: 4:2:0 instead of sharp's
- * 4:4:4 takes poster-makola at 600 px from 133 to 72 KB, series-coastlines-portrait at 780 px from 122 to 83 KB.
+ * 4:4:4 takes poster-makola at 600 px from 53 to 51 KB, series-coastlines-portrait at 780 px from 65 to 61 KB.
+ *
+ * Since 0.35 sharp tunes AVIF for what an eye sees (SSIMULACRA2): at the same quality dark gradients keep their grain where
+ * they came out in blocks before, and poster-makola is 51 KB instead of 72.
  *
  * And a rule for layouts: never ask for a picture at the width it was drawn in. Its grain survives untouched there and costs
- * double: hero-films is 243 KB at 1920 px, 124 KB at 1800.
+ * half as much again: hero-films is 164 KB at 1920 px, 112 KB at 1800.
  */
 const ours = { effort: 2, chromaSubsampling: '4:2:0' } as const satisfies AvifOptions;
 
