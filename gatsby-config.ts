@@ -32,9 +32,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-sass',
-      // `charset`: the byte order mark of one sheet would stand in the middle of those it is joined with. sass-loader 10 uses
-      // the old JavaScript API of sass; all other deprecation warnings are shown.
-      options: { sassOptions: { charset: false, silenceDeprecations: ['legacy-js-api'] } },
+      // `charset`: the byte order mark of one sheet would stand in the middle of those it is joined with.
+      options: { sassOptions: { charset: false } },
     },
     'gatsby-plugin-image',
     {
