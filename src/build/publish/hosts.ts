@@ -1,4 +1,4 @@
-/** Cloudflare's program for Pages. No later one: the next wants a newer Node than this project does. */
+/** Cloudflare's program for Pages. The last that Node 20 runs. */
 export const wrangler = 'wrangler@4.86.0';
 
 /** A host that takes a build by a command; npx fetches it. GitHub Pages has an action of its own. */
