@@ -7,6 +7,7 @@ import {
   workerPath,
   type PolicyInput,
 } from './policy';
+import { pageFile } from './publicDir';
 
 /** A value as nginx reads it between double quotes. `$` would begin a variable, and nginx has no way to write it plainly. */
 function quoted(value: string): string {
@@ -18,7 +19,7 @@ function quoted(value: string): string {
 const page = (prefix: string, path: string, policy: string): string => `location = ${prefix}${path} {
     set $pams_policy ${quoted(policy)};
     set $pams_permissions $pams_permissions_of_pages;
-    try_files ${prefix}${path === '/' ? '/index' : path}.html =404;
+    try_files ${prefix}/${pageFile(path)} =404;
 }`;
 
 /**

@@ -38,6 +38,9 @@ export function dropOtherPath(root: string, path: string): void {
   if (builtPath(publicDir) !== path) rmSync(publicDir, { recursive: true, force: true });
 }
 
+/** The file in which hosts look for a page, relative to the built site's folder: `index.html` for `/`, `about.html` for `/about`. */
+export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 /** Every HTML file of a built site, relative to its folder, with forward slashes. */
 export const htmlFiles = (publicDir: string): string[] =>
   readdirSync(publicDir, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ import { lateScripts } from './lateScripts';
 import { manifest, type CompanyWords } from './manifest';
 import { nginxSnippet } from './nginx';
 import { headerRules, withOwnPolicy } from './policy';
-import { flattenHtml, htmlFiles, withdrawInternals } from './publicDir';
+import { flattenHtml, htmlFiles, pageFile, withdrawInternals } from './publicDir';
 import { robots, sitemap } from './sitemap';
 
 const query = `
@@ -75,7 +75,7 @@ export function writeHostFiles(root: string, facts: HostFacts, preview: boolean)
   flattenHtml(publicDir);
 
   const inlineOf = (address: string): InlineHashes => {
-    const file = `public${address === '/' ? '/index' : address}.html`;
+    const file = `public/${pageFile(address)}`;
     return inlineHashes(readFileSync(join(root, file), 'utf8'), file);
   };
   const pages = new Map(addresses.map((address) => [address, inlineOf(address)]));

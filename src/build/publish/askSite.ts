@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { headersFor, parseHeaders } from '../host/headersFile';
-import { builtPath } from '../host/publicDir';
+import { builtPath, pageFile } from '../host/publicDir';
 
 /** What is asked. */
 export interface Asked {
@@ -34,9 +34,6 @@ export function pagesOf(publicDir: string): string[] {
     .get()
     .map((loc) => new URL($(loc).text()).pathname.slice(prefix.length));
 }
-
-/** The file of a page, in a built site. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * Asks a form's endpoint, as a browser does before it sends from another site, whether it takes letters. None is sent.
@@ -72,7 +69,7 @@ export async function askSite({ url, publicDir, headers, endpoints }: Asked): Pr
       if (sent !== value) problems.push(`${path}: ${name} is ${sent ? 'not what _headers says' : 'missing'}`);
     }
   };
-  for (const path of pagesOf(publicDir)) await ask(path, fileOf(path), 200);
+  for (const path of pagesOf(publicDir)) await ask(path, pageFile(path), 200);
   for (const file of filesOf(publicDir)) await ask(`/${file}`, file, 200);
   await ask('/no-such-page', '404.html', 404);
   for (const endpoint of endpoints.slice(0, 1)) problems.push(...(await askEndpoint(endpoint, url)));

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { fileOf, pagesOf } from './askSite';
+import { pageFile } from '../host/publicDir';
+import { pagesOf } from './askSite';
 
 /** Bytes as they travel, brotli; nothing for a page that is not there. */
 export interface Sizes {
@@ -52,7 +53,7 @@ function sizesOf(publicDir: string, path: string, html: string): Sizes {
 }
 
 function read(publicDir: string, path: string): { lines: Set<string>; sizes: Sizes | undefined } {
-  const file = join(publicDir, fileOf(path));
+  const file = join(publicDir, pageFile(path));
   if (!existsSync(file)) return { lines: new Set(), sizes: undefined };
   const html = readFileSync(file, 'utf8');
   return { lines: linesOf(html), sizes: sizesOf(publicDir, path, html) };
