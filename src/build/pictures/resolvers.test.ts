@@ -41,6 +41,13 @@ test('a file of an image is the woven one, or what its path names', () => {
   for (const { resolve } of [file, portrait]) expect(resolve(image, {}, context, info)).toEqual(['original', image]);
 });
 
+test('the background of a picture is a colour of the palette by name, where it has one', async () => {
+  const { resolve } = pictureResolvers.ImageSharp.gatsbyImageData;
+  const resolved = (data: object) => resolve({}, {}, context, { originalResolver: () => Promise.resolve(data) });
+  expect(await resolved({ width: 9, backgroundColor: '#141030' })).toEqual({ width: 9, backgroundColor: 'night' });
+  expect(await resolved({ width: 9 })).toEqual({ width: 9 });
+});
+
 test('the strip of a service is a file, and none before it is woven', () => {
   const { resolve } = pictureResolvers.Service.strip;
   expect(resolve({ fields: { cloth: 'strip' } }, {}, context)).toBe('File strip');

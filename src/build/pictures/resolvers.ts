@@ -1,3 +1,5 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { nearestPaletteColour } from './nearestPaletteColour';
 import { isPage, wovenTypes } from './wovenFiles';
 
 /** An entry, a page or a part of one: the image its YAML names, and the ids of the files woven for it. */
@@ -52,6 +54,15 @@ const fileOfImage = (field: keyof ImageSource) => ({
     source[field] ? fileById(source[field], context) : info.originalResolver(source, args, context, info),
 });
 
+/** What sharp made of a picture, with its dominant colour as a name of the palette. */
+const preparedImage = {
+  resolve: async (image: ImageSource, args: unknown, context: Context, info: Info): Promise<unknown> => {
+    const data = (await info.originalResolver(image, args, context, info)) as IGatsbyImageData;
+    const { backgroundColor } = data;
+    return backgroundColor ? { ...data, backgroundColor: nearestPaletteColour(backgroundColor) } : data;
+  },
+};
+
 type Picture = { picture: ReturnType<typeof picture> };
 
 /**
@@ -65,6 +76,7 @@ export const pictureResolvers = {
   Hero: pictureOfPart('The picture of the first screen', 'a cloth woven from the headline', 'wide', 'upright'),
   Series: pictureOfPart('The picture behind the words', 'the cloth of the page', 'wide', 'upright'),
   Introduction: pictureOfPart('The picture beside the words', 'the cloth of the page', 'panel'),
+  ImageSharp: { gatsbyImageData: preparedImage },
   Image: { file: fileOfImage('cloth'), portrait: fileOfImage('upright') },
   Service: {
     strip: {

@@ -7,7 +7,7 @@ const prepared = (name: string) => ({
       layout: 'constrained' as const,
       width: 1440,
       height: 810,
-      backgroundColor: '#141030',
+      backgroundColor: 'night',
       images: {
         sources: [{ srcSet: `/${name}.avif 1440w`, type: 'image/avif' as const }],
         fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 1440w` },

@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { nearestPaletteColour } from '../../lib/nearestPaletteColour';
 
 /** A picture file with the sizes and formats sharp made of it. */
 type Prepared = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
@@ -21,16 +20,18 @@ type Props = {
 
 /** The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format. */
 function sources({ images, width, height }: IGatsbyImageData, sizes: string, media?: string) {
-  const all = [...(images.sources ?? [])];
-  if (media && images.fallback?.srcSet) all.push({ srcSet: images.fallback.srcSet, type: 'image/webp' });
-  return all.map(({ srcSet, type }) => (
-    <source key={`${media}${type}`} {...{ srcSet, type, sizes, media, width, height }} />
-  ));
+  const source = (type?: string, srcSet?: string) => (
+    <source key={type} {...{ srcSet, type, sizes, media, width, height }} />
+  );
+  return [
+    images.sources?.map(({ type, srcSet }) => source(type, srcSet)),
+    media && source('image/webp', images.fallback?.srcSet),
+  ];
 }
 
 /**
  * A picture as plain `<picture>` markup, without gatsby-plugin-image's runtime in the browser. What the plugin prepared at
- * build time becomes AVIF and WebP sources; the background is the palette colour nearest to the dominant colour.
+ * build time becomes AVIF and WebP sources; the background is a colour of the palette.
  */
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '100vw', eager = false, className, alt }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
@@ -38,7 +39,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '100vw', e
   const portrait = image.portrait?.childImageSharp?.gatsbyImageData;
   const { images, width, height, backgroundColor } = data;
   return (
-    <picture className={className} data-backdrop={backgroundColor && nearestPaletteColour(backgroundColor)}>
+    <picture className={className} data-backdrop={backgroundColor}>
       {portrait && portraitWhen && sources(portrait, portraitSizes, portraitWhen)}
       {sources(data, sizes)}
       <img

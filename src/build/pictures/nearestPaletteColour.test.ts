@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Ink, inks } from '../weave/inks';
+import { type Ink, inks } from '../../weave/inks';
 import { nearestPaletteColour } from './nearestPaletteColour';
 
 it.each(Object.entries(inks))('takes %s for itself', (ink, hex) => expect(nearestPaletteColour(hex)).toBe(ink));

@@ -1,4 +1,4 @@
-import { inks } from '../weave/inks';
+import { inks } from '../../weave/inks';
 
 /** The name of a colour of the palette. */
 export type Ink = keyof typeof inks;
