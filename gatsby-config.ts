@@ -32,8 +32,14 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-sass',
-      // `charset`: the byte order mark of one sheet would stand in the middle of those it is joined with.
-      options: { sassOptions: { charset: false } },
+      options: {
+        // The byte order mark of one sheet would stand in the middle of those it is joined with.
+        sassOptions: { charset: false },
+        // Names of classes stand in every page: without the words in Gatsby's own, 400 to 800 bytes (brotli) less of HTML.
+        ...(process.env.NODE_ENV === 'production' && {
+          cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } },
+        }),
+      },
     },
     'gatsby-plugin-image',
     {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
@@ -18,6 +19,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <Seo page={page} hidden />
       <NotFoundHero page={page} />
+      <DeferredStyles />
     </>
   );
 }

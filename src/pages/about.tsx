@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { organization } from '../structuredData/organization';
@@ -20,6 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo page={page} things={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero hero={page.hero} />
+      <DeferredStyles />
       <Creed vision={page.vision} mission={page.mission} />
       <ValueLine page={page} />
       <FounderQuote quotation={page.founder} />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { academyThings } from '../structuredData/academy';
@@ -27,6 +28,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         })}
       />
       <AcademyHero hero={page.hero} />
+      <DeferredStyles />
       <Band size="thick" />
       <Timetable academy={academy} heading={page.tracks} />
       <AcademyFigures figures={academy.figures} heading={page.figures} />

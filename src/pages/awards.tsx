@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
@@ -12,6 +13,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
     <>
       <Seo page={page} />
       <AwardsHero page={page} awards={awards} />
+      <DeferredStyles />
       <AwardWall awards={awards} words={page} />
       <Nominate closing={page.closing} figure={page.figure} />
     </>

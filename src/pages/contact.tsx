@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
@@ -20,6 +21,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero hero={page.hero} company={company} />
+      <DeferredStyles />
       <ContactDesk page={page} company={company} headOffice={headOffice}>
         <Form form={form} />
       </ContactDesk>

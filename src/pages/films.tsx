@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { filmsThings } from '../structuredData/films';
@@ -17,6 +18,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
     <>
       <Seo page={page} things={filmsThings({ page, films, company: company.name, siteUrl })} />
       <FilmsHero hero={page.hero} />
+      <DeferredStyles />
       <Band />
       <FeaturedSeries series={page.series} />
       <FilmGrid films={films} heading={page.portfolio} />

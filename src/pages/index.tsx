@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { website } from '../structuredData/website';
@@ -20,6 +21,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     <>
       <Seo page={page} things={[website(company, siteUrl)]} feed={data.media?.feed} />
       <LandingHero content={page} />
+      <DeferredStyles />
       <Introduction content={page} />
       <ServiceRows content={page} services={data.services.nodes} />
       <AwardFrieze content={page} awards={data.awards.nodes} />

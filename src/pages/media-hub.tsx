@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { Form } from '../sections/Form/Form';
@@ -20,6 +21,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
     <>
       <Seo page={page} feed={page.feed} />
       <MediaHero page={page} counts={counts} />
+      <DeferredStyles />
       <PodcastList id="podcasts" heading={page.podcasts} podcasts={podcasts} />
       <Band />
       <NewsPaper id="news" heading={page.news} items={news} />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
+import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { Form } from '../sections/Form/Form';
@@ -15,6 +16,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
     <>
       <Seo page={page} />
       <PartnershipHero hero={page.hero} />
+      <DeferredStyles />
       <PartnershipTypes id="types" heading={page.types} types={data.types.nodes} />
       <Reasons id="reasons" heading={page.reasons} reasons={page.reasonList} />
       <Band size="thick" />

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath } from '../../lib/feedPath';
 import { keepAnswers } from '../queries/documentedQueries';
+import { criticalStyles } from '../styles/criticalStyles';
 import { isPreview, sitePath } from './environment';
 import { feed, type FeedEntry, type FeedFacts } from './feed';
 import { formatHeaders } from './headersFile';
@@ -56,7 +57,8 @@ const redirects = (pages: readonly string[], prefix: string): string =>
  * has written everything else.
  * @param root the root of the project, with the built site in its public/
  * @param preview true if search engines are not to list what this build shows
- * @throws when the policy cannot be kept: see {@link inlineHashes}, {@link withOwnPolicy} and {@link formatHeaders}
+ * @throws when a page is not as Gatsby writes it, or the policy cannot be kept: see {@link criticalStyles}, {@link lateScripts},
+ * {@link inlineHashes}, {@link withOwnPolicy} and {@link formatHeaders}
  */
 export function writeHostFiles(root: string, facts: HostFacts, preview: boolean): void {
   const publicDir = join(root, 'public');
@@ -68,7 +70,7 @@ export function writeHostFiles(root: string, facts: HostFacts, preview: boolean)
   // Gatsby's own files: copies of the build before are written anew below.
   for (const file of htmlFiles(publicDir).filter((path) => /(^|\/)(index|404)\.html$/.test(path))) {
     const before = readFileSync(join(publicDir, file), 'utf8');
-    const late = lateScripts(before);
+    const late = lateScripts(criticalStyles(before));
     const after = isNotFound(file) ? withOwnPolicy(late, inlineHashes(late, file), endpoints) : late;
     if (after !== before) writeFileSync(join(publicDir, file), after);
   }

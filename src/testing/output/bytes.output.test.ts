@@ -16,10 +16,6 @@ const groups: Record<string, { assets: Array<{ name: string }> }> = JSON.parse(
 describe.each(routes)('$path', ({ path }) => {
   const name = path === '/' ? 'index' : path.slice(1);
 
-  it('is a small page, its styles included', () => {
-    expect(compressed(`${name}.html`)).toBeLessThanOrEqual(budgets.bytes.html);
-  });
-
   it('asks for no script beside its first screen', () => {
     const $ = load(read(`${name}.html`));
     expect($('script[src], link[as=script]').get()).toEqual([]);

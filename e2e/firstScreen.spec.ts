@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/testing/routes';
+import { holdBack } from './support/gate';
+import { open } from './support/open';
+import { expect, test } from './support/test';
+
+const sheets = /\.css$/;
+
+/** Every style of what is shown of the header and the first section, and of what that generates; by element and property. */
+const firstScreen = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const first = document.querySelector('[data-styles]')?.previousElementSibling;
+    const all = [document.querySelector('header'), first].flatMap((root) => [...(root?.querySelectorAll('*') ?? [])]);
+    const shown = all.filter((element) => element.checkVisibility());
+    return shown.flatMap((element, index) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [`box: ${[x, y, width, height].join(' ')}`, ...values].map(
+          (value) => `${index} <${element.tagName.toLowerCase()}${part}> ${value}`,
+        );
+      }),
+    );
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const { path } of routes) {
+      test(`${path} shows its first section before its sheets are there, and nothing without its styles`, async ({
+        page,
+      }) => {
+        const gate = await holdBack(page, sheets);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('[data-styles]').waitFor({ state: 'attached' });
+        await expect(page.locator('h1')).toBeVisible();
+        const before = await firstScreen(page);
+        expect(await page.locator('footer, [data-styles] ~ *').count()).toBe(0);
+        expect(gate.release()).toBe(2);
+        await page.waitForLoadState();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const after = new Set(await firstScreen(page));
+        expect(before.filter((value) => !after.has(value))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the styles of the shell stay when the page that brought them is left', async ({ page }) => {
+  const look = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      const { backgroundColor, color, display } = getComputedStyle(footer);
+      return { backgroundColor, color, display, height: footer.getBoundingClientRect().height };
+    });
+  await open(page, '/about');
+  const before = await look();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: routes.find(({ path }) => path === '/films')?.name })
+    .click();
+  await expect(page).toHaveURL('/films');
+  await expect(page.locator('[data-styles] link')).toHaveCount(0);
+  expect(await look()).toEqual(before);
+});

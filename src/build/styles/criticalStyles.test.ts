@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { criticalStyles, usedStyles } from './criticalStyles';
+
+const used = (css: string, body = '<a class="link" href="/">Films</a>') => usedStyles(css, load(body));
+
+it.each([
+  ['of elements that are there', '.link{color:red}'],
+  ['of some of its selectors', '.link{color:red}', '.link,.other{color:red}'],
+  ['in media and support queries', '@media (min-width:48em){@supports (height:1svh){a{color:red}}}'],
+  ['of their pseudo-elements', 'a::before{color:red}'],
+  ['of layers that were lowered to specificity', String.raw`.link:not(#\#):not(#\#)::after{color:red}`],
+  ['for states they are not in', '.link:not(:focus-visible){left:-9px}'],
+  ['while what follows them is not there', String.raw`.link:not(:has(+*)):not(#\#),a:not(:has(>:is(b,i)+*)){left:0}`],
+  ['of variables', ':root{--gold:#f5b01a}'],
+  ['that cannot be matched', 'a:unheard-of{color:red}'],
+  ['of fonts whose characters are there', '@font-face{unicode-range:U+20-7E}'],
+  ['of motion', '@keyframes come{from{opacity:0}}'],
+])('keeps styles %s', (_, css, whole = css) => {
+  expect(used(whole)).toBe(css);
+});
+
+it.each([
+  ['of elements that are not there', '.other{color:red}'],
+  ['inside queries', '@media (min-width:48em){@supports (height:1svh){.other{color:red}}}'],
+  ['for what a visitor does', 'a:hover,a:active,a:focus-visible{color:red}'],
+  ['for paper', '@media print{a{color:red}}'],
+  ['of fonts whose characters are not there', '@font-face{unicode-range:U+1E62-1E63,U+20B5}'],
+])('leaves out styles %s', (_, css) => {
+  expect(used(css)).toBe('');
+});
+
+describe('a page', () => {
+  const sheets =
+    '<style data-href="/films-1.css" data-identity="gatsby-global-css">h2{color:red}h1{color:red}</style>' +
+    '<style data-href="/app-2.css" data-identity="gatsby-global-css">h1{left:0}footer{color:red}</style>';
+  const page = (place: string) =>
+    `<html><head>${sheets}</head><body><main><h1>Films</h1>${place}<h2>All</h2></main><footer></footer></body></html>`;
+  const built = criticalStyles(page('<div data-styles="" hidden=""></div>'));
+
+  it('carries the styles of its first section, in their order', () => {
+    expect(built.match(/<style[^]*?<\/style>/g)).toEqual(['<style>h1{color:red}h1{left:0}</style>']);
+  });
+
+  it('links the whole sheets behind that, and has Firefox wait for them', () => {
+    expect(built).toContain(
+      '<h1>Films</h1><div data-styles="" hidden=""><link rel="stylesheet" href="/films-1.css"/>' +
+        '<link rel="stylesheet" href="/app-2.css"/><script> </script></div><h2>All</h2>',
+    );
+  });
+
+  it('stays as it is when it has been through here before', () => {
+    expect(criticalStyles(built)).toBe(built);
+  });
+
+  it('stops the build without a place for the links', () => {
+    expect(() => criticalStyles(page(''))).toThrow('<DeferredStyles />');
+  });
+});

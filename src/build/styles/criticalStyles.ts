@@ -1,0 +1,79 @@
+import { load, type CheerioAPI } from 'cheerio';
+import postcss, { type AtRule } from 'postcss';
+
+/** The styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
+const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
+/** The place for the links: `DeferredStyles` as React renders it. */
+const place = /(<div data-styles="" hidden="">)(<\/div>)/;
+
+/** Whether an element is there that a selector could style before anything is pressed; true where that cannot be told. */
+function matches($: CheerioAPI, selector: string): boolean {
+  const plain = selector
+    .replaceAll(String.raw`:not(#\#)`, '')
+    // What is not there yet while a page comes.
+    .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
+    // Cheerio knows one state, in which it takes no element to be.
+    .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
+    .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
+    .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');
+  try {
+    return $(plain).length > 0;
+  } catch {
+    return true;
+  }
+}
+
+/** The characters of a `unicode-range`, as a regular expression. */
+const characters = (range: string) =>
+  new RegExp(
+    `[${range.replace(/U\+(\w+)(?:-(\w+))?[, ]*/gi, (_, from, to = from) => `\\u{${from}}-\\u{${to}}`)}]`,
+    'u',
+  );
+
+/**
+ * The part of a sheet that a page needs before anything is pressed.
+ * @param $ the page, or the beginning of it
+ */
+export function usedStyles(css: string, $: CheerioAPI): string {
+  const root = postcss.parse(css);
+  const text = $('body').text();
+  root.walkRules((rule) => {
+    if ((rule.parent as AtRule).name === 'keyframes') return;
+    const used = rule.selectors.filter((selector) => matches($, selector));
+    if (used.length) rule.selectors = used;
+    else rule.remove();
+  });
+  const inner: AtRule[] = [];
+  root.walkAtRules((rule) => void inner.unshift(rule));
+  for (const rule of inner) {
+    let range = '';
+    if (rule.name === 'font-face') rule.walkDecls('unicode-range', ({ value }) => void (range = value));
+    if (!rule.nodes?.length || rule.params === 'print' || (range && !characters(range).test(text))) rule.remove();
+  }
+  return root.toString();
+}
+
+/**
+ * Leaves in a page the styles of its first section, which `DeferredStyles` stands behind, and links the whole sheets there.
+ * Browsers paint what stands before a link in the body without waiting for it, and nothing after it unstyled. The sheets
+ * are whole so that the order of their rules stays, and because pages visited later share them.
+ * @param html a page as Gatsby writes it, or one that has been through here before; any other file is left alone
+ * @throws when the page has styles but no place for the links
+ */
+export function criticalStyles(html: string): string {
+  const sheets = [...html.matchAll(inlined)];
+  if (!sheets.length) return html;
+  if (!place.test(html)) throw new Error('A page has no <DeferredStyles /> after its first section');
+  const $ = load(html);
+  $('[data-styles]').nextAll().remove();
+  $('main').nextAll().remove();
+  const critical = sheets.map(([, , css = '']) => usedStyles(css, $)).join('');
+  const links = sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  return (
+    html
+      .replace(inlined, '')
+      .replace('</head>', () => `<style>${critical}</style></head>`)
+      // Firefox goes on past a link, but stops for a script that follows one.
+      .replace(place, (_, start, end) => `${start}${links}<script> </script>${end}`)
+  );
+}
