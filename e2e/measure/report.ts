@@ -4,6 +4,8 @@ import type { Result } from 'lighthouse';
 export interface Audit {
   /** By category, of 100. */
   readonly scores: Readonly<Record<string, number>>;
+  /** Milliseconds until anything stands. */
+  readonly fcp: number;
   /** Milliseconds until the largest picture or text stands. */
   readonly lcp: number;
   /** Total blocking time, in milliseconds. */
@@ -39,6 +41,7 @@ export function readReport(json: string): Audit {
   });
   return {
     scores: Object.fromEntries(scores),
+    fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
