@@ -17,7 +17,9 @@ const firstScreen = (page: Page) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         const { x, y, width, height } = element.getBoundingClientRect();
-        const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+        // A variable is seen in what it is used for.
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return [`box: ${[x, y, width, height].join(' ')}`, ...values].map(
           (value) => `${index} <${element.tagName.toLowerCase()}${part}> ${value}`,
         );

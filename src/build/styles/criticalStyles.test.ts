@@ -12,7 +12,7 @@ it.each([
   ['of layers that were lowered to specificity', String.raw`.link:not(#\#):not(#\#)::after{color:red}`],
   ['for states they are not in', '.link:not(:focus-visible){left:-9px}'],
   ['while what follows them is not there', String.raw`.link:not(:has(+*)):not(#\#),a:not(:has(>:is(b,i)+*)){left:0}`],
-  ['of variables', ':root{--gold:#f5b01a}'],
+  ['of variables', ':root{--gold:#f5b01a;--accent:var(--gold)}a{color:var(--accent)}'],
   ['that cannot be matched', 'a:unheard-of{color:red}'],
   ['of fonts whose characters are there', '@font-face{unicode-range:U+20-7E}'],
   ['of motion', '@keyframes come{from{opacity:0}}'],
@@ -24,6 +24,7 @@ it.each([
   ['of elements that are not there', '.other{color:red}'],
   ['inside queries', '@media (min-width:48em){@supports (height:1svh){.other{color:red}}}'],
   ['for what a visitor does', 'a:hover,a:active,a:focus-visible{color:red}'],
+  ['of variables nothing uses', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
   ['for paper', '@media print{a{color:red}}'],
   ['of fonts whose characters are not there', '@font-face{unicode-range:U+1E62-1E63,U+20B5}'],
 ])('leaves out styles %s', (_, css) => {

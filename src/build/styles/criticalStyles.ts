@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** The styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
@@ -31,7 +31,7 @@ const characters = (range: string) =>
   );
 
 /**
- * The part of a sheet that a page needs before anything is pressed.
+ * The part of the styles that a page needs before anything is pressed.
  * @param $ the page, or the beginning of it
  */
 export function usedStyles(css: string, $: CheerioAPI): string {
@@ -43,13 +43,16 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     if (used.length) rule.selectors = used;
     else rule.remove();
   });
-  const inner: AtRule[] = [];
-  root.walkAtRules((rule) => void inner.unshift(rule));
-  for (const rule of inner) {
-    let range = '';
-    if (rule.name === 'font-face') rule.walkDecls('unicode-range', ({ value }) => void (range = value));
-    if (!rule.nodes?.length || rule.params === 'print' || (range && !characters(range).test(text))) rule.remove();
+  root.walkAtRules('media', (query) => void (query.params === 'print' && query.remove()));
+  root.walkDecls('unicode-range', ({ parent, value }) => void (characters(value).test(text) || parent?.remove()));
+  // Variables that nothing uses, until none is left that only they used.
+  for (let left = ''; left !== root.toString();) {
+    left = root.toString();
+    root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
   }
+  const nodes: ChildNode[] = [];
+  root.walk((node) => void nodes.unshift(node));
+  for (const node of nodes) if ('nodes' in node && !node.nodes?.length) node.remove();
   return root.toString();
 }
 
@@ -67,7 +70,7 @@ export function criticalStyles(html: string): string {
   const $ = load(html);
   $('[data-styles]').nextAll().remove();
   $('main').nextAll().remove();
-  const critical = sheets.map(([, , css = '']) => usedStyles(css, $)).join('');
+  const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
   const links = sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`).join('');
   return (
     html
