@@ -10,6 +10,7 @@ import { openFormsPlugin } from './src/build/editor/server';
 import { dropOtherPath } from './src/build/host/publicDir';
 import { tuneAvif } from './src/build/pictures/avif';
 import { pictureResolvers } from './src/build/pictures/resolvers';
+import { tuneWebp } from './src/build/pictures/webp';
 import { weaveMissingPictures } from './src/build/pictures/wovenFiles';
 import { describedTypes } from './src/build/schema/schema';
 import { lowerStylesPlugin } from './src/build/styles/lowerStyles';
@@ -23,6 +24,7 @@ const root = process.cwd();
 const data = join(root, 'data');
 
 tuneAvif();
+tuneWebp();
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ pathPrefix }) => dropOtherPath(root, pathPrefix);
 

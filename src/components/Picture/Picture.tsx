@@ -8,7 +8,10 @@ type Props = {
   image: { readonly alt: string; readonly file: Prepared; readonly portrait?: Prepared | null };
   /** The media query for windows that show the portrait version. */
   portraitWhen?: string;
-  /** The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. */
+  /**
+   * The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. As wide as the window, it is
+   * `90vw`: a phone of two pixels a point takes 720 of them for its 780 or 824, not 1020, and no eye tells.
+   */
   sizes: string;
   portraitSizes?: string;
   /** True for the picture of the first screen: loaded at once, with high priority. All others are lazy. */
@@ -33,7 +36,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes: string, med
  * A picture as plain `<picture>` markup, without gatsby-plugin-image's runtime in the browser. What the plugin prepared at
  * build time becomes AVIF and WebP sources; the background is a colour of the palette.
  */
-export function Picture({ image, portraitWhen, sizes, portraitSizes = '100vw', eager = false, className, alt }: Props) {
+export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className, alt }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const portrait = image.portrait?.childImageSharp?.gatsbyImageData;

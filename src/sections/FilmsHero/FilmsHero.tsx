@@ -18,7 +18,7 @@ export function FilmsHero({ hero }: Props) {
       <div className={`u-wrap ${styles.words}`}>
         <HeroWords hero={hero} headline={headline} />
       </div>
-      <HeroPicture hero={hero} sizes="max(100vw, 178vh)" className={styles.art} />
+      <HeroPicture hero={hero} sizes="100vw" className={styles.art} />
     </section>
   );
 }

@@ -19,12 +19,12 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [960, 1440, 1800])
+          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
         }
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [480, 720])
+          gatsbyImageData(layout: CONSTRAINED, width: 1020, breakpoints: [480, 720, 1020])
         }
       }
     }

@@ -9,12 +9,6 @@ import * as styles from './LandingHero.module.scss';
 
 type Props = { content: Queries.LandingHeroFragment };
 
-/**
- * The `sizes` of the portrait picture. On phones less than its displayed width: at pixel ratios of 2 and 3 the grain hides the
- * difference, and the first view has a third fewer bytes.
- */
-const PORTRAIT_SIZES = `${media.fromSmallTablet} 100vw, (min-resolution: 2.5dppx) 56vw, 84vw`;
-
 /** The icon of a button that plays a film. */
 function PlayIcon() {
   return (
@@ -52,7 +46,6 @@ export function LandingHero({ content: { hero, figures } }: Props) {
         className={styles.art}
         sizes="max(100vw, 160vh)"
         portraitWhen={`${media.belowTablet}, (max-aspect-ratio: 1/1)`}
-        portraitSizes={PORTRAIT_SIZES}
         eager
       />
     </Section>
@@ -67,16 +60,16 @@ export const query = graphql`
         alt
         file {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [960, 1440, 1800])
+            gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
           }
         }
         portrait {
           childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
-              width: 1070
-              breakpoints: [480, 660, 1070]
-              avifOptions: { quality: 40 }
+              width: 1020
+              breakpoints: [480, 720, 1020]
+              avifOptions: { quality: 42 }
             )
           }
         }

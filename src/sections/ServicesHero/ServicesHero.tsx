@@ -42,7 +42,7 @@ export const query = graphql`
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [480, 720])
+          gatsbyImageData(layout: CONSTRAINED, width: 1020, breakpoints: [480, 720, 1020])
         }
       }
     }
