@@ -165,7 +165,7 @@ test.describe('without a request', () => {
     );
   const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: Promise<string> }).moved);
 
-  test('threads are drawn, posters are lifted, cities are tied, and the reel glides', async ({ page }) => {
+  test('threads are drawn, posters are lifted on cloth, cities are tied, and the reel glides', async ({ page }) => {
     await open(page, '/');
     const link = `header a[href="${links[1]?.to}"]`;
     await moves(page, link, 'transitionrun');
@@ -173,7 +173,10 @@ test.describe('without a request', () => {
     expect(await moved(page)).toMatch(/^background/);
     await moves(page, reel, 'transitionrun');
     await page.locator(`${reel} li`).first().hover();
-    expect(await moved(page)).toBe('transform');
+    expect(['transform', 'clip-path']).toContain(await moved(page));
+    await moves(page, '#services', 'transitionrun');
+    await page.locator('#services li a').first().focus();
+    expect(await moved(page)).toBe('clip-path');
     const cities = page.locator('#contact ul > li');
     const ties = await cities.evaluateAll((all) => all.map((city) => city.getAnimations({ subtree: true }).length));
     expect(ties.filter(Boolean)).toHaveLength((await cities.count()) - 1);

@@ -41,6 +41,29 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
   );
 
 /**
+ * What is not whole although it is in sight: what is drawn by scrolling where a first screen is at rest, and later where its upper
+ * edge has come half-way up the window.
+ * @returns the names of the animations
+ * @throws when the page has none
+ */
+export const unfinished = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = document.getAnimations() as CSSAnimation[];
+    const drawn = all.filter(({ timeline }) => timeline && 'subject' in timeline);
+    if (drawn.length === 0) throw new Error('Nothing on this page is drawn by scrolling.');
+    await Promise.all(all.flatMap((one) => (one.timeline === document.timeline ? one.finished : [])));
+    const partial = ({ effect }: Animation) => (effect?.getComputedTiming().progress ?? 1) < 1;
+    const target = ({ effect }: Animation) => (effect as KeyframeEffect).target as Element;
+    const found = drawn.filter((one) => partial(one) && target(one).getBoundingClientRect().top < innerHeight);
+    for (const one of drawn) {
+      window.scrollBy({ top: target(one).getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      if (partial(one)) found.push(one);
+    }
+    return found.map(({ animationName }) => animationName);
+  });
+
+/**
  * The places a scroll passes through after something has been clicked, until it has rested for some frames.
  * @param selector what is clicked
  * @param box what scrolls, and by which property

@@ -28,6 +28,7 @@ it('takes the styles out of sonner in every bundle, and lightens Gatsby’s runt
     'head/head-export-handler-for-browser.js',
     'register-service-worker.js',
     'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+    '@gatsbyjs/reach-router/dist/index.modern.mjs',
     'gatsby-browser-entry.js',
     'slice.js',
     'slice/server-slice.js',

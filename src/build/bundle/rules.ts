@@ -32,6 +32,10 @@ export function bundleRules(stage: string, root = process.cwd()): BundleRule[] {
     rule('.cache/head/head-export-handler-for-browser.js', loader('leftOut.js')),
     rule('.cache/register-service-worker.js', loader('leftOut.js')),
     rule('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js', loader('leftOut.js')),
+    rule(
+      'node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
+      loader('routerTransitions.js'),
+    ),
     // They bring slices, which this site has none of, along for an export that nobody uses.
     ...['gatsby-browser-entry', 'slice', 'slice/server-slice'].map((name) =>
       rule(`.cache/${name}.js`, { sideEffects: false }),
