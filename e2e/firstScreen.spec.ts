@@ -10,9 +10,10 @@ const sheets = /\.css$/;
 const firstScreen = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const first = document.querySelector('[data-styles]')?.previousElementSibling;
-    const all = [document.querySelector('header'), first].flatMap((root) => [...(root?.querySelectorAll('*') ?? [])]);
-    const shown = all.filter((element) => element.checkVisibility());
+    const parts = document.querySelectorAll(
+      'header, header *, main > :has(~ [data-styles]), main > :has(~ [data-styles]) *',
+    );
+    const shown = [...parts].filter((element) => element.checkVisibility());
     return shown.flatMap((element, index) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -32,7 +33,8 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+    // Without motion nothing is half-way when it is looked at.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { path } of routes) {
       test(`${path} shows its first section before its sheets are there, and nothing without its styles`, async ({

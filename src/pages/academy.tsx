@@ -28,8 +28,8 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         })}
       />
       <AcademyHero hero={page.hero} />
-      <DeferredStyles />
       <Band size="thick" />
+      <DeferredStyles />
       <Timetable academy={academy} heading={page.tracks} />
       <AcademyFigures figures={academy.figures} heading={page.figures} />
       <Benefits academy={academy} heading={page.benefits} />

@@ -18,8 +18,8 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
     <>
       <Seo page={page} things={filmsThings({ page, films, company: company.name, siteUrl })} />
       <FilmsHero hero={page.hero} />
-      <DeferredStyles />
       <Band />
+      <DeferredStyles />
       <FeaturedSeries series={page.series} />
       <FilmGrid films={films} heading={page.portfolio} />
       <FilmsClosing closing={page.closing} figure={page.figure} />
