@@ -2,14 +2,8 @@
 import { writeGenerated } from '../build/generated/writeGenerated';
 import { cloth } from './cloth';
 import { pageCloths, selvedges } from './pageCloths';
-import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg, threadSvg } from './products';
+import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg } from './products';
 import { clothSvg } from './svg';
-
-const threads = {
-  'thread-gold': threadSvg('gold', 'laterite'),
-  'thread-laterite': threadSvg('laterite', 'night'),
-  'thread-night': threadSvg('night', 'laterite'),
-};
 
 const shared: Record<string, string> = {};
 for (const [name, { title, colourway }] of Object.entries(selvedges)) {
@@ -25,11 +19,7 @@ for (const [page, { title, colourway }] of Object.entries(pageCloths)) {
   ofPages[`broad-${page}`] = broadSvg(title, colourway);
 }
 
-const property = (name: string, from: string): string => `  --${name}: url('${from}/${name}.svg');\n`;
-const properties = [
-  ...Object.keys(threads).map((name) => property(name, './cloth')),
-  ...Object.keys(shared).map((name) => property(name, '#{$folder}')),
-];
+const properties = Object.keys(shared).map((name) => `  --${name}: url('#{$folder}/${name}.svg');\n`);
 const rules = Object.keys(pageCloths).map(
   (page) => `[data-colourway='${page}'] {
   --band: url('#{$folder}/band-${page}.svg');
@@ -40,9 +30,8 @@ const rules = Object.keys(pageCloths).map(
 
 const styleSheet = `// Written by \`npm run weave\` from src/weave/; a change made here is lost.
 
-// Gatsby writes every picture under 10 KB into the style sheet, and the style sheet into every page. That is right for the
-// threads under links. The cloths go straight to file-loader, into the folder of Gatsby's own hashed files, so that a page
-// loads the two or three it shows.
+// Straight to file-loader, into the folder of Gatsby's own hashed files, so that a page loads the two or three cloths it shows:
+// Gatsby would write every picture under 10 KB into the style sheet.
 $folder: '-!file-loader?name=static/[name]-[hash:8].[ext]!./cloth';
 
 :root {
@@ -60,6 +49,5 @@ ${rules.join('\n')}
 
 const folder = 'src/styles/cloth';
 const files = new Map([['src/styles/_cloth.scss', styleSheet]]);
-for (const [name, svg] of Object.entries({ ...threads, ...shared, ...ofPages }))
-  files.set(`${folder}/${name}.svg`, svg);
+for (const [name, svg] of Object.entries({ ...shared, ...ofPages })) files.set(`${folder}/${name}.svg`, svg);
 writeGenerated('weave', files, folder);

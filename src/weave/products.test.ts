@@ -1,6 +1,6 @@
 import { cloth, ribbon } from './cloth';
 import { type PageColourway, pageCloths } from './pageCloths';
-import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg, stripSvg, threadSvg } from './products';
+import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg, stripSvg } from './products';
 
 const odd = '<Ọjọ́ & "Kẹta"> 🎬';
 const products: [string, () => string][] = [
@@ -8,7 +8,6 @@ const products: [string, () => string][] = [
   ['broad cloth', () => broadSvg('a'.repeat(3000))],
   ['selvedge', () => selvedgeSvg('')],
   ['strip', () => stripSvg(odd)],
-  ['thread', () => threadSvg('gold', 'laterite')],
   ['map', () => mapWeaveSvg(odd)],
 ];
 

@@ -2,7 +2,7 @@ import { cloth, ribbon, stripWidth, warpOf } from './cloth';
 import { type PaletteName, type Shade, palettes } from './colourways';
 import { type Ink, inks } from './inks';
 import { chooserFrom } from './random';
-import { box, clothPaths, clothSvg, inkPath, svgDocument } from './svg';
+import { clothPaths, clothSvg, inkPath, svgDocument } from './svg';
 
 // Without a colourway the title chooses it.
 
@@ -28,10 +28,6 @@ export const stripSvg = (title: string, colourway?: PaletteName): string => {
   const uses = Array.from({ length: repeats - 1 }, (_, at) => `<use href="#a" y="${(at + 1) * period}"/>`);
   return svgDocument(18, repeats * period, 4, `<g id="a">${clothPaths(piece)}</g>${uses.join('')}`);
 };
-
-/** A dashed line of 16 by 4 pixels: ten of one ink, two of another, with gaps of two. */
-export const threadSvg = (long: Ink, short: Ink): string =>
-  svgDocument(16, 4, 1, inkPath(long, box(10, 4)) + inkPath(short, 'M12 0h2v4h-2z'));
 
 /** The shade that two neighbouring warp threads show together: that of a stripe rather than the ground. */
 const pairs = (warp: readonly Shade[]): Shade[] =>

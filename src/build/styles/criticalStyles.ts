@@ -70,6 +70,8 @@ export function criticalStyles(html: string): string {
   const $ = load(html);
   $('[data-styles]').nextAll().remove();
   $('main').nextAll().remove();
+  // A closed menu.
+  $('details > :not(summary)').remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
   const links = sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`).join('');
   return (
