@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrastOf } from '../src/testing/contrast';
+import { routes } from '../src/testing/routes';
+import { expect, test } from './support/test';
+
+const windows = [
+  [1280, 600],
+  [1366, 657],
+  [1536, 730],
+  [1920, 1080],
+  [2560, 1440],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** In the page: the lines of the bar and of the first section that are in the window, and the contrast each needs. Hides all letters. */
+function takeLines() {
+  const lines = [];
+  for (const root of document.querySelectorAll('header, main > :first-child')) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner?.checkVisibility({ visibilityProperty: true }) || owner.closest('.u-visually-hidden')) continue;
+      const { color, fontSize } = getComputedStyle(owner);
+      const needs = root.matches('header') || Number.parseFloat(fontSize) >= 24 ? 4.5 : 7;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width < 4 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
+        // The middle of the line's box: it reaches further up and down than its letters.
+        const box = { left, right, top: top + height * 0.25, bottom: bottom - height * 0.25 };
+        lines.push({
+          text: node.textContent?.trim() ?? '',
+          ink: (color.match(/[\d.]+/g) ?? []).map(Number),
+          needs,
+          box,
+        });
+      }
+    }
+  }
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync('* { color: transparent !important; transition: none !important }');
+  document.adoptedStyleSheets = [hidden];
+  return lines;
+}
+
+/** The lines with too little contrast to the worst twentieth of what is behind them. */
+async function tooFaint(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(takeLines);
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  expect(lines.length, 'lines').toBeGreaterThan(3);
+  return lines.flatMap(({ text, ink, needs, box }) => {
+    const ratios: number[] = [];
+    for (let y = Math.ceil(box.top); y < box.bottom; y += 2) {
+      for (let x = Math.ceil(box.left); x < box.right; x += 2) {
+        const at = (y * info.width + x) * info.channels;
+        ratios.push(contrastOf(ink, data.subarray(at, at + 3)));
+      }
+    }
+    const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 0;
+    return worst < needs ? [`"${text}" has ${worst.toFixed(1)}, needs ${needs}`] : [];
+  });
+}
+
+/** In the page: waits for the first picture, of which another width may take over while it is waited for. */
+const drawn = () => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  return picture?.decode().catch(() => picture.decode());
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of routes) {
+  test(`${path} has words that stand out from the picture behind them, in every window`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(drawn);
+      expect.soft(await tooFaint(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
