@@ -3396,7 +3396,7 @@ type Hero = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** The headline. */
   readonly headline: Scalars['String'];
-  /** The picture of the first screen; leave it out and a cloth is woven from the headline. */
+  /** The picture of the first screen, its alternative text at most 140 characters long; leave it out and a cloth is woven from the headline. */
   readonly image: Maybe<Image>;
   /** One or two sentences below the headline. */
   readonly lead: Maybe<Scalars['String']>;

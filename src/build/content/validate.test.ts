@@ -139,6 +139,11 @@ const values: readonly Mistake[] = [
     set(about, ['metadata', 'title'], `‸${'Title '.repeat(11)}end`),
     'is 69 characters long; expected at most 60',
   ],
+  [
+    'a long alternative text of a first screen',
+    set(about, ['hero', 'image', 'alt'], `‸${'Four weavers '.repeat(11)}at work`),
+    '"alt" is 150 characters long; expected at most 140',
+  ],
   ['a short description', set(about, ['metadata', 'description'], '‸Us.'), 'is 3 characters long; expected 50 to 160'],
   [
     'a year to come',

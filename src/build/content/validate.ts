@@ -24,7 +24,7 @@ const ajvOf = (schema: GraphQLSchema): Ajv => {
 /** A value that does not fit the schema, as Gatsby reads it. */
 type Wrong = Place & { readonly value: unknown };
 
-const limitsOf = ({ entry, field }: Place): Constraint => constraintOn(entry.type, field.name) ?? {};
+const limitsOf = ({ entry, field }: Place): Constraint => constraintOn(entry.type, field.name, entry.use) ?? {};
 
 const named = (value: unknown): string => {
   if (value === null) return 'nothing';

@@ -34,8 +34,8 @@ const hintOf = (use: string, field: Field): string | undefined => {
   return [said, constraint && `Size: ${describeImage(constraint)}.`].filter(Boolean).join(' ') || undefined;
 };
 
-const limitsOf = (owner: string, { name, type }: Field): object => {
-  const { minLength, maxLength, minimum, maximum, pattern, form, blanks } = constraintOn(owner, name) ?? {};
+const limitsOf = (owner: string, use: string, { name, type }: Field): object => {
+  const { minLength, maxLength, minimum, maximum, pattern, form, blanks } = constraintOn(owner, name, use) ?? {};
   if (type === 'Int' || type === 'Float') return { min: minimum, max: maximum };
   const source = pattern?.flags.includes('i') ? pattern.source.replaceAll('a-z', 'a-zA-Z') : pattern?.source;
   // The form takes blanks at the ends away before it looks.
@@ -44,9 +44,9 @@ const limitsOf = (owner: string, { name, type }: Field): object => {
 };
 
 /** How one value is entered. */
-const inputOf = (owner: string, field: Field, folder: string): object => {
+const inputOf = (owner: string, use: string, field: Field, folder: string): object => {
   const { type, name, values, description, by } = field;
-  const limits = limitsOf(owner, field);
+  const limits = limitsOf(owner, use, field);
   if (by !== undefined) {
     const [found] = Object.entries(contentTypes).find(([, one]) => one.type === type) ?? [];
     const shown = ['value', 'label'].map((each) => `entries.*.${each}`);
@@ -102,7 +102,7 @@ const formOf = (schema: GraphQLSchema, type: string, folder: string, use = type)
         ? { ...group, widget: 'list', collapsed: true, ...least }
         : { ...group, widget: 'object', collapsed: 'auto', thumbnail };
     }
-    const input = inputOf(type, field, folder);
+    const input = inputOf(type, use, field, folder);
     if (!list || by !== undefined) return { ...base, ...input } as Input;
     return { ...base, widget: 'list', ...least, field: { name: 'item', label: 'Line', ...input } as Input };
   });

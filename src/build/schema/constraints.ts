@@ -22,7 +22,7 @@ const autofill =
   'off|on|name|honorific-prefix|given-name|additional-name|family-name|nickname|email|tel|url|organization|' +
   'organization-title|street-address|address-level1|address-level2|postal-code|country|country-name|language|bday';
 
-/** Constraints by `Type.field`; `*.field` holds for every type that has the field. */
+/** Constraints by `Type.field`; `*.field` holds for every type that has the field, `Type.group.field` for a group in one place. */
 const constraints: Readonly<Record<string, Constraint>> = {
   '*.slug': slug,
   '*.key': slug,
@@ -54,6 +54,7 @@ const constraints: Readonly<Record<string, Constraint>> = {
   'Company.twitter': { pattern: /^@\w{1,15}$/, form: 'a name with its at sign, such as "@pams"' },
   'Metadata.title': { minLength: 1, maxLength: 60 },
   'Metadata.description': { minLength: 50, maxLength: 160 },
+  'Hero.image.alt': { maxLength: 140 },
   'Hero.name': { pattern: /: $/, form: 'a name, a colon and a blank, such as "About: "', blanks: true },
   'Form.endpoint': {
     // Netlify Forms takes letters at a page of the site itself.
@@ -67,11 +68,15 @@ const constraints: Readonly<Record<string, Constraint>> = {
   },
 };
 
+/** The constraint on a field of a group in one place only: `use` is the type and field that hold the group. */
+export const constraintIn = (use: string, field: string): Constraint | undefined => constraints[`${use}.${field}`];
+
 /**
  * The constraint on a field.
  *
  * @param type - the type that has the field
  * @param field - the field's name
+ * @param use - for a group, the type and field that hold it: `Hero.image`
  */
-export const constraintOn = (type: string, field: string): Constraint | undefined =>
-  constraints[`${type}.${field}`] ?? constraints[`*.${field}`];
+export const constraintOn = (type: string, field: string, use = type): Constraint | undefined =>
+  constraintIn(use, field) ?? constraints[`${type}.${field}`] ?? constraints[`*.${field}`];

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { type Constraint, constraintOn } from './constraints';
+import { type Constraint, constraintIn, constraintOn } from './constraints';
 import { contentTypes } from './contentTypes';
 import { describeImage, imageConstraints } from './imageConstraints';
 import { routesIn } from './routes';
@@ -37,7 +37,14 @@ const wordsOf = ({ minLength, maxLength, minimum, maximum, form }: Constraint): 
 };
 
 const valueOf = (owner: string, { name, type, by, fields, values }: Field, constraint?: Constraint): JsonSchema => {
-  if (fields) return { $ref: `#/definitions/${type}` };
+  if (fields) {
+    const [whole, use] = [{ $ref: `#/definitions/${type}` }, `${owner}.${name}`];
+    const here = fieldsOf(fields).filter((one) => constraintIn(use, one.name));
+    // Not its type as well: what has another would be told twice.
+    const limit = (one: Field): JsonSchema => ({ ...propertyOf(use, one), type: undefined });
+    const properties = Object.fromEntries(here.map((one) => [one.name, limit(one)]));
+    return here.length > 0 ? { allOf: [whole, { properties }] } : whole;
+  }
   if (values) {
     const all = values.getValues();
     const words = all.map(({ description }) => description ?? '');
