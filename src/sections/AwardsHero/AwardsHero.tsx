@@ -18,12 +18,7 @@ export function AwardsHero({ page: { hero, index }, awards }: Props) {
         <div className={`u-wrap ${styles.words}`}>
           <HeroWords hero={hero} />
         </div>
-        <HeroPicture
-          hero={hero}
-
-          sizes="max(100vw, 178vh - 400px)"
-          className={styles.art}
-        />
+        <HeroPicture hero={hero} sizes="(min-aspect-ratio: 19/10) 120vh, 100vw" className={styles.art} />
       </div>
       <nav className={styles.names} aria-label={index}>
         <ul className="u-wrap">

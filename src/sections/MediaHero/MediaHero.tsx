@@ -34,12 +34,7 @@ export function MediaHero({ page, counts }: Props) {
           </ul>
         </nav>
       </div>
-      <HeroPicture
-        hero={page.hero}
-        sizes="100vw"
-
-        className={styles.art}
-      />
+      <HeroPicture hero={page.hero} sizes="(min-aspect-ratio: 19/10) 145vh, 100vw" className={styles.art} />
     </section>
   );
 }
