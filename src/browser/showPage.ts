@@ -35,5 +35,5 @@ export function showPage(next: { pathname: string }, action: 'PUSH' | 'POP', sho
       if (next === asked) flushSync(show);
     })
     // It is left out while the page is hidden, and when another begins.
-    .ready.catch(() => 0);
+    .ready.catch(() => null);
 }
