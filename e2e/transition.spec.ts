@@ -85,25 +85,37 @@ test('Back, and a link within the page, have no transition', async ({ page }) =>
   expect(await transitions(page)).toBe(1);
 });
 
-test('whoever goes back before the page has come stays where they were', async ({ page }) => {
-  await open(page, '/films');
-  const before = await headline(page);
-  await link(page, '/awards').hover();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const push = history.pushState.bind(history);
-        history.pushState = (...entry) => {
-          push(...entry);
-          history.back();
-          addEventListener('popstate', () => resolve(), { once: true });
-        };
-        document.querySelector<HTMLElement>('header nav a[href="/awards"]')?.click();
-      }),
+/** Presses a link, and does something else as soon as the router has gone there, before the page is shown. */
+const pressThen = (page: Page, path: string, then: () => void) =>
+  page.evaluate(
+    ([pressed, next]) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        history.pushState = push;
+        push(...entry);
+        (0, eval)(`(${next})()`);
+      };
+      document.querySelector<HTMLElement>(`header nav a[href="${pressed}"]`)?.click();
+    },
+    [path, then.toString()] as const,
   );
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 500)));
-  await expect(page).toHaveURL('/films');
-  expect(await headline(page)).toBe(before);
+
+test('whoever goes on or back before a page is shown gets what they asked for last', async ({ page }) => {
+  await open(page, '/films');
+  const headlines: Record<string, string | null> = { '/films': await headline(page) };
+  for (const path of ['/awards', '/about', '/films']) {
+    await link(page, path).click();
+    await expect(page.locator(`header [aria-current][href="${path}"]`).first()).toBeAttached();
+    headlines[path] = await headline(page);
+  }
+  await pressThen(page, '/awards', () => document.querySelector<HTMLElement>('header nav a[href="/about"]')?.click());
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => headline(page)).toBe(headlines['/about']);
+  await pressThen(page, '/films', () => history.back());
+  await expect(page).toHaveURL('/about');
+  // Long enough for a page that is not asked for any more to be shown all the same.
+  await page.evaluate(() => new Promise((done) => document.startViewTransition(() => undefined).finished.then(done)));
+  expect(await headline(page)).toBe(headlines['/about']);
 });
 
 test.describe('with less motion', () => {

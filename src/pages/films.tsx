@@ -18,7 +18,9 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
     <>
       <Seo page={page} things={filmsThings({ page, films, company: company.name, siteUrl })} />
       <FilmsHero hero={page.hero} />
-      <Band />
+      <div data-surface="night">
+        <Band />
+      </div>
       <DeferredStyles />
       <FeaturedSeries series={page.series} />
       <FilmGrid films={films} heading={page.portfolio} />

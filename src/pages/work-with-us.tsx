@@ -19,7 +19,9 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <DeferredStyles />
       <PartnershipTypes id="types" heading={page.types} types={data.types.nodes} />
       <Reasons id="reasons" heading={page.reasons} reasons={page.reasonList} />
-      <Band size="thick" />
+      <div data-surface="kola">
+        <Band size="thick" />
+      </div>
       <PartnershipDesk id="form" heading={page.form}>
         <Form form={form} />
       </PartnershipDesk>

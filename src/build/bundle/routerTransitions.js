@@ -12,6 +12,6 @@ module.exports = function routerTransitions(source) {
   const showPage = JSON.stringify(require.resolve('../../browser/showPage.ts'));
   return `import { showPage } from ${showPage};${source.replace(
     listener,
-    '.listen(({location:$1,action})=>{Promise.resolve().then(()=>{showPage(action,',
+    '.listen(({location:$1,action})=>{Promise.resolve().then(()=>{showPage($1,action,',
   )}`;
 };

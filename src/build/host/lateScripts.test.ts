@@ -22,6 +22,10 @@ it('leaves alone a page that has been through it, and a file that is no page', (
   expect(late('<body>Films</body>')).toBe('<body>Films</body>');
 });
 
+it('takes a page whose styles name its attribute for one that has not been through it', () => {
+  expect(late(`<style>[data-scripts=ready]{}</style>${page()}`)).toContain('data-scripts="/runtime-1.js /app-2.js"');
+});
+
 it('does it again when Gatsby has exchanged the scripts of a finished page', () => {
   const [, slice = ''] = /(<!-- slice-start[^]*slice-end[^>]*>)/.exec(page()) ?? [];
   const stitched = late(page()).replace(/<!-- slice-start[^]*slice-end[^>]*>/, slice.replaceAll('-2.js', '-9.js'));

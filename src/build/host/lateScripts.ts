@@ -20,7 +20,7 @@ const hash = /window\.___webpackCompilationHash="(\w+)"/;
  * @throws when Gatsby's scripts are not where they were
  */
 export function lateScripts(html: string): string {
-  if (!html.includes('id="___gatsby"') || html.includes('data-scripts=')) return html;
+  if (!html.includes('id="___gatsby"') || html.includes(' data-scripts="')) return html;
   const [, , gatsby = ''] = slice.exec(html) ?? [];
   const sources = [...gatsby.matchAll(script)].map(([, src = '']) => src);
   const compilation = hash.exec(gatsby)?.[1];

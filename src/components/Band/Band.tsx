@@ -8,7 +8,10 @@ type Props = {
 
 const sizes = { thin: styles.thin, thick: styles.thick, broad: styles.broad };
 
-/** A decorative woven band over the whole width. Its pattern is set by `data-colourway` on an ancestor. */
+/**
+ * A decorative woven band over the whole width. Its pattern is set by `data-colourway` on an ancestor; what is behind it shows until
+ * it has been woven.
+ */
 export function Band({ size = 'thin', className }: Props) {
   const cloth = size === 'broad' ? 'u-broad' : 'u-band';
   return <div aria-hidden="true" className={[cloth, sizes[size], className].filter(Boolean).join(' ')} />;
