@@ -81,6 +81,12 @@ async function enlarged(page: Page): Promise<void> {
 async function printed(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
+  // As the browser does when it prints: all pictures are there.
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
   expect.soft(await printProblems(page)).toEqual([]);
   // Large letters hang a little into the margin of the sheet.
   expect.soft(await unreadable(page, 8), 'on paper').toEqual([]);

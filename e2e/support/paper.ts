@@ -20,11 +20,16 @@ function misprinted(): string[] {
     if (element.matches('input, select, textarea') && getComputedStyle(element).borderTopWidth === '0px') {
       problems.push(`${name(element)} has no room to write in`);
     }
+    if (element instanceof HTMLImageElement && element.naturalHeight > 0) {
+      const { width, height } = element.getBoundingClientRect();
+      const stretched = width / height / (element.naturalWidth / element.naturalHeight);
+      if (Math.abs(stretched - 1) > 0.03) problems.push(`${element.alt} is cut or stretched`);
+    }
     const [, address] = /^(?:mailto:|tel:|https?:\/\/)([^?#]+)/.exec(element.getAttribute('href') ?? '') ?? [];
     const written = (element.textContent + getComputedStyle(element, '::after').content).replace(/\s/g, '');
     if (address && !written.includes(address)) problems.push(`${name(element)} does not say where it leads`);
   }
-  for (const part of document.querySelectorAll('main > :not([hidden]), main :is(h1, h2, h3)')) {
+  for (const part of document.querySelectorAll('main > :not([hidden], [aria-hidden]), main :is(h1, h2, h3)')) {
     if (!seen(part)) problems.push(`${name(part)} is missing`);
   }
   return problems;
