@@ -9,6 +9,7 @@ import { isError, sentence } from '../content/problem';
 import { contentTypes } from '../schema/contentTypes';
 import { readSchema } from '../schema/schema';
 import { buildForms } from './bundle';
+import { serveDataDesk } from './dataDesk';
 import { formConfig } from './formConfig';
 import { findForm } from './findForm';
 
@@ -106,10 +107,11 @@ export const addForms = async (app: Application, root: string): Promise<void> =>
   app.use('/admin', express.static(bundleFolder));
 };
 
-/** Adds the forms to `gatsby develop`. */
+/** Adds the forms and the data desk to `gatsby develop`. */
 export const serveForms = async (args: CreateDevServerArgs): Promise<void> => {
   const { port } = (args.store.getState() as { program: { port: number } }).program;
   await addForms(args.app as Application, process.cwd());
+  serveDataDesk(args);
   args.reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
 };
 
