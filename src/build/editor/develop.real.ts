@@ -79,7 +79,7 @@ it('/___data tells which page uses an entry, a figure or a picture, and that non
   expect(await usersOf(figure)).toMatch(/^(?!no page).*\/films/);
   // For the code, which takes figures from the query that all pages share.
   expect(await usersOf('tooltip-delay')).toBe('no page by itself, Site');
-  const link = page.getByRole('link', { name: /^Film\s*\d+$/ });
+  const link = page.locator('svg a').filter({ hasText: /^\s*Film\s*\d+\s*$/ });
   await link.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/#Film$/);

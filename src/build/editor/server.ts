@@ -85,8 +85,11 @@ export const addForms = async (app: Application, root: string): Promise<void> =>
       else tell(response, [403, 'The forms write content and pictures alone.']);
     })
     .get(({ params: { 0: name = '' } }, response) => response.sendFile(name, { root: data }))
-    .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response, next) => {
-      put(root, name, body).then((answer) => tell(response, answer), next);
+    .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response) => {
+      const failed = (error: unknown): Answer => [500, String(error)];
+      void put(root, name, body)
+        .catch(failed)
+        .then((answer) => tell(response, answer));
     })
     .delete(({ params: { 0: name = '' } }, response) => tell(response, remove(root, name)));
   app.get('/admin/find', ({ query: { text, page } }, response) =>
