@@ -1,9 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import express from 'express';
+import { addressOf } from '../src/build/editor/findForm';
 import { contentTypes } from '../src/build/schema/contentTypes';
 import { content } from '../src/testing/content';
-import { addressOf, changes, edited, field, open, save, test, textbox, upload } from './support/editor';
+import { listen } from '../src/testing/listen';
+import { changes, edited, field, open, save, test, textbox, upload } from './support/editor';
 import { expect } from './support/test';
 
 // The forms of `npm run edit`, on a copy of the content, served as `gatsby develop` serves them.
@@ -28,7 +33,7 @@ test('every file opens in a form of its own', async ({ page }) => {
   for (const file of Object.keys(contentTypes)) {
     await page.goto('/admin/#/collections');
     await expect(page.locator('[data-key-path]')).toHaveCount(0);
-    await page.goto(addressOf(file));
+    await page.goto(`/admin/#${addressOf(file)}`);
     await expect(page.locator('[data-key-path]').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   }
@@ -147,8 +152,7 @@ test('adds a film, and a picture', async ({ page, root }) => {
   }
   expect(await save(page)).toBe(200);
   const [[, text = ''] = []] = Object.entries(edited('films.yaml', /file: .*/, 'file: images/new.webp'));
-  const film =
-    '- slug: new\n  title: New\n  category: Drama\n  year: 2026\n  duration: 90\n  synopsis: It begins.\n  sample: false\n';
+  const film = '- slug: new\n  title: New\n  category: Drama\n  year: 2026\n  duration: 90\n  synopsis: It begins.\n';
   expect(changes(root)).toEqual({ 'films.yaml': `${text}${film}`, 'images/new.webp': '' });
 });
 
@@ -178,8 +182,8 @@ test.describe('what the site cannot be built with is refused, and nothing is wri
   test('a description that is too long', async ({ page, root }) => {
     await open(page, 'pages/films.yaml', 'metadata.description');
     await textbox(page, 'metadata.description').fill('word '.repeat(40).trim());
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(field(page, 'metadata.description').getByText(/160/).first()).toBeVisible();
+    expect(await save(page)).toBe(422);
+    await expect(page.getByText('"description" is 199 characters long; expected 50 to 160')).toBeVisible();
     expect(changes(root)).toEqual({});
   });
 
@@ -214,4 +218,31 @@ test('the forms answer to themselves alone, and write below data alone', async (
   expect((await request.get('/admin/..%2F..%2F..%2Fpackage.json')).status()).toBe(404);
   expect((await request.get('/admin/config.json', { headers: { Host: 'elsewhere.example' } })).status()).toBe(403);
   expect(changes(root)).toEqual({});
+});
+
+test('published by themselves, they ask no other host before anybody signs in', async ({ browser }) => {
+  execFileSync(process.execPath, [
+    'node_modules/tsx/dist/cli.mjs',
+    'src/build/editor/edit.ts',
+    '--build',
+    'owner/name',
+  ]);
+  const headers = [...readFileSync('deploy/editor/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+  expect(headers.map(([, name]) => name)).toContain('Content-Security-Policy');
+  const setHeaders = (response: ServerResponse) =>
+    headers.forEach(([, name = '', value = '']) => response.setHeader(name, value));
+  const server = await listen(createServer(express().use(express.static('deploy/editor', { setHeaders }))));
+  const page = await browser.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && noise.push(message.text())));
+  page.on('request', (request) => void (/^http(?!:..localhost)/.test(request.url()) && noise.push(request.url())));
+  await page.goto(`http://localhost:${server.port}/`);
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({ family, status }) => family + status),
+  );
+  expect(fonts.some((font) => /Source Sans.*loaded/.test(font))).toBe(true);
+  expect(noise).toEqual([]);
+  await page.close();
+  await server.close();
 });

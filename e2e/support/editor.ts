@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { forms } from '../../src/build/editor/server';
+import express from 'express';
+import { addressOf } from '../../src/build/editor/findForm';
+import { addForms } from '../../src/build/editor/server';
 import { listen } from '../../src/testing/listen';
 import { expect, test as base } from './test';
 
@@ -16,21 +18,13 @@ export const test = base.extend<{ root: string }>({
     rmSync(root, { recursive: true });
   },
   baseURL: async ({ root }, run) => {
-    const answer = forms(root);
-    const server = await listen(
-      createServer((request, response) => void answer(request, response, () => response.writeHead(404).end())),
-    );
+    const app = express();
+    await addForms(app, root);
+    const server = await listen(createServer(app));
     await run(`http://127.0.0.1:${server.port}`);
     await server.close();
   },
 });
-
-/** The address of a file's form, unfolded down to a field. */
-export const addressOf = (file: string, path = ''): string => {
-  const [, collection = '_singletons', name = ''] = /^(?:(.*)\/)?(.*)\.yaml$/.exec(file) ?? [];
-  const form = `/collections/${collection}/entries/${name === '404' ? 'not-found' : name}`;
-  return `/admin/#${form}?field=${path}`;
-};
 
 /** A field by its place in the file, as `entries.0.title`. */
 export const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`);
@@ -40,7 +34,7 @@ export const textbox = (page: Page, path: string) => field(page, path).getByRole
 
 /** Opens the form of a file, unfolded down to a field. */
 export const open = async (page: Page, file: string, path: string) => {
-  await page.goto(addressOf(file, path));
+  await page.goto(`/admin/#${addressOf(file)}?field=${path}`);
   await field(page, path).waitFor();
 };
 

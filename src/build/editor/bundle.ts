@@ -1,14 +1,17 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>PAMS content</title>
-<script type="module" src="client.js"></script>
-`;
+/** Sveltia asks other hosts for fonts that it also brings along, and whether GitHub works today. Here it asks nobody. */
+const ownHostAlone: Plugin = {
+  name: 'own-host-alone',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
+        .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{}'),
+    })),
+};
 
 /**
  * Bundles the page of the forms into a folder.
@@ -16,17 +19,19 @@ const page = `<!doctype html>
  * @param folder - is made where there is none
  */
 export const buildForms = async (folder: string): Promise<void> => {
+  const source = join(process.cwd(), 'src', 'build', 'editor');
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [join(process.cwd(), 'src/build/editor/client.ts')],
+    entryPoints: [join(source, 'client.ts')],
     bundle: true,
     splitting: true,
     format: 'esm',
     minify: true,
     outdir: folder,
     logLevel: 'warning',
+    plugins: [ownHostAlone],
   });
   // The fonts and workers that Sveltia fetches when it needs them.
   cpSync(join(process.cwd(), 'node_modules/@sveltia/cms/npm/assets'), join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), page);
+  cpSync(join(source, 'index.html'), join(folder, 'index.html'));
 };

@@ -1,4 +1,4 @@
-import type { CmsConfig } from '@sveltia/cms';
+import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { contentTypes } from '../schema/contentTypes';
 import { openDataFolder } from './dataFolder';
@@ -6,7 +6,11 @@ import { mergeYaml } from './mergeYaml';
 import { revealField } from './revealField';
 
 // The page of the forms. Under `gatsby develop` it writes through that server; published by itself, to GitHub.
-const config = (await (await fetch('config.json')).json()) as CmsConfig;
+const optional = new Set<string>();
+const config = JSON.parse(await (await fetch('config.json')).text(), (_, part: Partial<Field>) => {
+  if (part.widget === 'boolean' && part.name && !part.required) optional.add(part.name);
+  return part;
+}) as CmsConfig;
 const forgetPictures = config.backend.name === 'test-repo' ? await openDataFolder() : () => undefined;
 
 // Sveltia reads its settings as soon as it is loaded.
@@ -21,7 +25,7 @@ for (const name of Object.keys(contentTypes)) {
     },
     toFile: (value) => {
       forgetPictures();
-      return mergeYaml(text, value, name.includes('/') ? '../images/' : 'images/');
+      return mergeYaml(text, value, name.includes('/') ? '../images/' : 'images/', optional);
     },
   });
 }

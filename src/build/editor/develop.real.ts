@@ -5,6 +5,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { launchOptions } from '../../../e2e/support/browser';
@@ -39,8 +40,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const read = <Content>(file: string): Content => parse(readFileSync(join(root, 'data', file), 'utf8')) as Content;
+
 it('a press with Alt on a word opens its form, and what is saved there is seen on the page', async () => {
-  const [film] = parse(readFileSync(join(root, 'data', 'films.yaml'), 'utf8')) as [{ title: string }];
+  const [film] = read<[{ title: string }]>('films.yaml');
   const context = await browser.newContext();
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
@@ -57,4 +60,28 @@ it('a press with Alt on a word opens its form, and what is saved there is seen o
   await input.fill('Another title');
   await form.getByRole('button', { name: 'Save' }).click();
   await title.getByText('Another title').waitFor();
+});
+
+it('/___data tells which page uses an entry, a figure or a picture, and that none does', async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${site}/___data`);
+  const usersOf = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .getByRole('cell')
+      .first()
+      .textContent();
+  const [film] = read<[{ slug: string; image: { file: string } }]>('films.yaml');
+  const { figure } = read<{ figure: string }>('pages/films.yaml');
+  expect(await usersOf(film.slug)).toMatch(/^(?!no page).*\/films/);
+  expect(await usersOf(film.image.file)).toMatch(/^(?!no page).*\/films/);
+  expect(await usersOf(figure)).toMatch(/^(?!no page).*\/films/);
+  // For the code, which takes figures from the query that all pages share.
+  expect(await usersOf('tooltip-delay')).toBe('no page by itself, Site');
+  const link = page.locator('svg a').filter({ hasText: /^\s*Film\s*\d+\s*$/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#Film$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

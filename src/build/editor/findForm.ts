@@ -1,14 +1,17 @@
 import { type Content, textsIn } from '../content/content';
+import type { Path } from '../content/yamlFile';
+import { contentTypes } from '../schema/contentTypes';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Fields that name an entry, a picture or a page to the site: nobody reads them. */
 const isName = /^(?:slug|key|path|file|portrait|to)$/;
 
-/** The address of a file's form, after `/admin/#`. */
-const addressOf = (file: string): string => {
+/** The address of the form of a file, unfolded down to a path in it, after `/admin/#`. */
+export const addressOf = (file: string, path: Path = []): string => {
   const [, collection = '_singletons', name = ''] = /^(?:(.*)\/)?(.*)\.yaml$/.exec(file) ?? [];
-  return `/collections/${collection}/entries/${name === '404' ? 'not-found' : name}`;
+  const field = [...(contentTypes[file]?.list ? ['entries'] : []), ...path].join('.');
+  return `/collections/${collection}/entries/${name === '404' ? 'not-found' : name}${path.length > 0 ? `?field=${field}` : ''}`;
 };
 
 /**
@@ -27,6 +30,5 @@ export const findForm = (content: Content, text: string, page: string): string =
     // The nearer in length, the likelier it is this one.
     .map((one) => ({ ...one, far: Math.abs(one.held.length - wanted.length) - (one.file.name === own ? 0.5 : 0) }))
     .sort((a, b) => a.far - b.far);
-  if (!best) return addressOf(own);
-  return `${addressOf(best.file.name)}?field=${[...(best.file.list ? ['entries'] : []), ...best.path].join('.')}`;
+  return best ? addressOf(best.file.name, best.path) : addressOf(own);
 };

@@ -65,7 +65,7 @@ const inputOf = (owner: string, use: string, field: Field, folder: string): obje
     case 'Float':
       return { widget: 'number', value_type: type.toLowerCase(), step: type === 'Int' ? 1 : 0.0001, ...limits };
     case 'Boolean':
-      return { widget: 'boolean', default: false };
+      return { widget: 'boolean' };
     case 'Date':
       return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'File': {

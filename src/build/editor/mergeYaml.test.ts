@@ -82,6 +82,12 @@ describe('writing a value into a YAML text', () => {
       '- slug: new\n  title: New\n- slug: three',
     ],
     [
+      'a new entry, with the switch that is off and must be said',
+      [first, second, third, { title: 'New', slug: 'new', open: false, sample: false }],
+      '- slug: three\n  title: Three\n',
+      '- slug: three\n  title: Three\n- slug: new\n  title: New\n  open: false\n',
+    ],
+    [
       'a picture that needs no words',
       [first, second, { ...third, image: { file: './images/a.webp', alt: '' } }],
       'title: Three\n',
@@ -90,7 +96,7 @@ describe('writing a value into a YAML text', () => {
     ['a group of fields that is all empty', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
   ])('changes %s and nothing else', (_, value, before, after) => {
     expect(text).toContain(before);
-    expect(mergeYaml(text, value)).toBe(text.replace(before, after));
+    expect(mergeYaml(text, value, 'images/', new Set(['sample']))).toBe(text.replace(before, after));
   });
 
   it('moves entries with their comments', () => {

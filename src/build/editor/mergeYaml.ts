@@ -48,7 +48,7 @@ const render = (value: unknown, column: number, style?: Scalar.Type): string => 
   return text.replace(/^(?=.)/gm, ' '.repeat(column));
 };
 
-const merge = (text: string, wanted: unknown): string => {
+const merge = (text: string, wanted: unknown, optional: ReadonlySet<string>): string => {
   const lineAt = (offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
   const startOf = (node: unknown): number => (node as Node).range?.[0] ?? 0;
   /** Where the last line of a node ends. */
@@ -104,13 +104,17 @@ const merge = (text: string, wanted: unknown): string => {
       const take = (index: number | undefined): number | undefined =>
         index !== undefined && free.delete(index) ? index : undefined;
       const named = value.map((item) => take([...free].find((index) => parts[index]?.name === nameOf(item))));
-      const order = node.items.flatMap((item) => (isMap(item) ? item.items.map(({ key }) => String(key)) : []));
-      const inOrder = (item: Fields): Fields =>
-        Object.fromEntries(Object.entries(item).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+      const known = node.items.flatMap((item) => (isMap(item) ? item.items.map(({ key }) => String(key)) : []));
+      /** The fields of a new entry, as the others have them. */
+      const fieldsOf = (item: Fields): Fields => {
+        const names = [...new Set([...known, ...Object.keys(item)])].filter((name) => name in item);
+        const meant = names.filter((name) => item[name] !== false || !optional.has(name));
+        return Object.fromEntries(meant.map((name) => [name, item[name]]));
+      };
       const items = value.map((item: unknown, place) => {
         // An entry whose own name was changed stays in its place.
         const part = parts[named[place] ?? (value.length === parts.length ? take(place) : undefined) ?? -1];
-        if (!part) return render([isFields(item) ? inOrder(item) : item], own);
+        if (!part) return render([isFields(item) ? fieldsOf(item) : item], own);
         return part.lead + lines(part.value, item, own, (one) => [one]) + part.tail;
       });
       return items.join('').slice(own);
@@ -137,11 +141,13 @@ const merge = (text: string, wanted: unknown): string => {
  * @param text - the file as it is
  * @param value - all it is to hold, as the form gives it: texts trimmed, what is empty as an empty text
  * @param pictures - the folder of the pictures, seen from the file
+ * @param optional - switches that a new entry does not mention while they are off
  * @throws if the text cannot be brought to hold that value
  */
-export const mergeYaml = (text: string, value: unknown, pictures = 'images/'): string => {
+export const mergeYaml = (text: string, value: unknown, pictures = 'images/', optional = new Set<string>()): string => {
   const wanted = withoutEmpty(value, pictures);
-  const merged = merge(text, wanted);
-  if (merge(merged, wanted) !== merged) throw new Error('This change cannot be written here; make it in the file.');
+  const merged = merge(text, wanted, optional);
+  if (merge(merged, wanted, optional) !== merged)
+    throw new Error('This change cannot be written here; make it in the file.');
   return merged;
 };

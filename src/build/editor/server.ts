@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { Application, Request, Response } from 'express';
+import type { CreateDevServerArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { checkContent } from '../content/check';
 import { loadContent } from '../content/content';
@@ -9,17 +9,12 @@ import { isError, sentence } from '../content/problem';
 import { contentTypes } from '../schema/contentTypes';
 import { readSchema } from '../schema/schema';
 import { buildForms } from './bundle';
+import { serveDataDesk } from './dataDesk';
 import { formConfig } from './formConfig';
 import { findForm } from './findForm';
 
 /** The files the forms write, seen from `data/`. */
 const isPicture = (name: string): boolean => /^images\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif|svg)$/.test(name);
-
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-};
 
 type Answer = readonly [status: number, text: string];
 
@@ -48,88 +43,79 @@ const put = async (root: string, name: string, body: Buffer): Promise<Answer> =>
 
 /** Removes a picture nobody names. */
 const remove = (root: string, name: string): Answer => {
+  if (!isPicture(name)) return [403, 'The forms remove pictures alone.'];
   const file = loadContent(root).files.find(({ text }) => text.includes(name));
   if (file) return [409, `${file.file} still names this picture.`];
   rmSync(join(root, 'data', name));
   return [200, ''];
 };
 
-const bundleFolder = join(process.cwd(), 'node_modules', '.cache', 'forms');
-/** Made when the forms are first opened. */
-let bundle: Promise<void> | undefined;
-
-/** The text that answers a request below `/admin`, or the path of the file that does. */
-const answer = async (
-  root: string,
-  request: IncomingMessage,
-  asked: string,
-  query: URLSearchParams,
-): Promise<Answer | string> => {
-  const path = decodeURIComponent(asked);
-  const name = path.replace(/^data\//, '');
-  if (name !== path) {
-    if (!isPicture(name) && !Object.hasOwn(contentTypes, name))
-      return [403, 'The forms write content and pictures alone.'];
-    if (request.method === 'PUT') return put(root, name, await bodyOf(request));
-    if (request.method === 'DELETE' && isPicture(name)) return remove(root, name);
-    return existsSync(join(root, path)) ? join(root, path) : [404, `There is no ${path}.`];
-  }
-  switch (path) {
-    case 'find':
-      return [200, findForm(loadContent(root), query.get('text') ?? '', query.get('page') ?? '')];
-    case 'config.json': {
-      const schema = readSchema(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'));
-      return [200, JSON.stringify(formConfig(schema, { name: 'test-repo' }))];
-    }
-    case 'files.json': {
-      const pictures = readdirSync(join(root, 'data', 'images')).map((file) => `images/${file}`);
-      const names = [...Object.keys(contentTypes), ...pictures.filter(isPicture)];
-      return [200, JSON.stringify(names.map((file) => `data/${file}`))];
-    }
-    default:
-      await (bundle ??= buildForms(bundleFolder));
-      return path.includes('..') ? [404, ''] : join(bundleFolder, path || 'index.html');
-  }
-};
-
 /**
  * True if a request comes from this machine and, unless it only reads, from the page of the forms itself. Every other site has
  * another origin, or a host of its own that leads here.
  */
-const isOwn = ({ headers: { host = '', origin }, method, socket }: IncomingMessage): boolean =>
+const isOwn = ({ headers: { host = '', origin }, method, socket }: Request): boolean =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
   (origin === undefined ? method === 'GET' : origin.replace(/^https?:\/\//, '') === host);
 
-/** Answers requests below `/admin`; `next` takes all others. */
-export const forms =
-  (root: string) =>
-  async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
-    const [, path, query = ''] = /^\/admin(?:\/([^?]*))?(?:\?(.*))?$/.exec(request.url ?? '') ?? [];
-    if (path === undefined) {
-      if (request.url !== '/admin') return next();
-      return void response.writeHead(308, { Location: '/admin/' }).end();
-    }
-    const found: Answer | string = isOwn(request)
-      ? await answer(root, request, path, new URLSearchParams(query)).catch((error: unknown): Answer => [
-          500,
-          `${error}`,
-        ])
-      : [403, 'The forms are for this machine alone.'];
-    response.setHeader('Cache-Control', 'no-store');
-    response.removeHeader('Access-Control-Allow-Origin');
-    if (typeof found !== 'string') return void response.writeHead(found[0]).end(found[1]);
-    const module = await import('send');
-    // Parcel, which compiles gatsby-node.ts, gives the function itself.
-    const send = module.default ?? module;
-    send(request, found, { dotfiles: 'allow', cacheControl: false }).pipe(response);
-  };
+/** Made when the forms are first opened. */
+let bundle: Promise<void> | undefined;
 
-/** Adds the forms to `gatsby develop`. */
-export const serveForms: GatsbyNode['onCreateDevServer'] = ({ app, reporter, store }) => {
-  const { port } = (store.getState() as { program: { port: number } }).program;
-  app.use(forms(process.cwd()));
-  reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
+/** Adds the forms to a server, at `/admin`. */
+export const addForms = async (app: Application, root: string): Promise<void> => {
+  const module = await import('express');
+  // Parcel, which compiles gatsby-node.ts, gives the function itself.
+  const express = module.default ?? module;
+  const data = join(root, 'data');
+  const bundleFolder = join(process.cwd(), 'node_modules', '.cache', 'forms');
+  const tell = (response: Response, [status, text]: Answer) => response.status(status).type('text').send(text);
+
+  app.use('/admin', (request, response, next) => {
+    // Gatsby lets every site read what its server answers.
+    response.removeHeader('Access-Control-Allow-Origin');
+    response.setHeader('Cache-Control', 'no-store');
+    if (isOwn(request)) next();
+    else tell(response, [403, 'The forms are for this machine alone.']);
+  });
+  app
+    .route(/^\/admin\/data\/(.*)/)
+    .all(({ params: { 0: name = '' } }, response, next) => {
+      if (isPicture(name) || Object.hasOwn(contentTypes, name)) next();
+      else tell(response, [403, 'The forms write content and pictures alone.']);
+    })
+    .get(({ params: { 0: name = '' } }, response) => response.sendFile(name, { root: data }))
+    .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response) => {
+      const failed = (error: unknown): Answer => [500, String(error)];
+      void put(root, name, body)
+        .catch(failed)
+        .then((answer) => tell(response, answer));
+    })
+    .delete(({ params: { 0: name = '' } }, response) => tell(response, remove(root, name)));
+  app.get('/admin/find', ({ query: { text, page } }, response) =>
+    tell(response, [200, findForm(loadContent(root), `${text}`, `${page}`)]),
+  );
+  app.get('/admin/config.json', (_, response) => {
+    const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
+    const config = formConfig(schema, { name: 'test-repo' });
+    // How long a text may be, the content check tells when it is saved, in its own words.
+    const isLength = (key: string): boolean => /^(?:min|max)length$/.test(key);
+    response.type('json').send(JSON.stringify(config, (key, value: unknown) => (isLength(key) ? undefined : value)));
+  });
+  app.get('/admin/files.json', (_, response) => {
+    const pictures = readdirSync(join(data, 'images')).map((file) => `images/${file}`);
+    response.json([...Object.keys(contentTypes), ...pictures.filter(isPicture)].map((file) => `data/${file}`));
+  });
+  app.use('/admin', (_, __, next) => void (bundle ??= buildForms(bundleFolder)).then(() => next(), next));
+  app.use('/admin', express.static(bundleFolder));
+};
+
+/** Adds the forms and the data desk to `gatsby develop`. */
+export const serveForms = async (args: CreateDevServerArgs): Promise<void> => {
+  const { port } = (args.store.getState() as { program: { port: number } }).program;
+  await addForms(args.app as Application, process.cwd());
+  serveDataDesk(args);
+  args.reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
 };
 
 /** Adds the script of `openForms.ts` to every page of the developed site. */

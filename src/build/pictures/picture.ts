@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 
@@ -32,12 +32,7 @@ const isComplete = (file: Buffer): boolean => {
   return head !== 'RIFF' || file.readUInt32LE(4) + 8 <= file.length;
 };
 
-/**
- * Looks at a picture file without decoding its pixels.
- *
- * @param path - an existing file
- */
-export const readPicture = async (path: string): Promise<Picture> => {
+const look = async (path: string): Promise<Picture> => {
   const file = await readFile(path);
   if (isHeic(file))
     return { problem: 'a picture in the format HEIC, which browsers do not show', cure: 'export it as JPEG' };
@@ -55,4 +50,20 @@ export const readPicture = async (path: string): Promise<Picture> => {
   } catch {
     return { problem: 'the file is not a picture that can be read' };
   }
+};
+
+/** What was seen, by path, time and size: under `gatsby develop` the same pictures are looked at with every change. */
+const seen = new Map<string, Promise<Picture>>();
+
+/**
+ * Looks at a picture file without decoding its pixels.
+ *
+ * @param path - an existing file
+ */
+export const readPicture = async (path: string): Promise<Picture> => {
+  const { mtimeMs, size } = await stat(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const picture = seen.get(key) ?? look(path);
+  seen.set(key, picture);
+  return picture;
 };

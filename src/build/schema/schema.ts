@@ -39,15 +39,21 @@ export const describedTypes = (sdl: string): string => {
   );
 };
 
+let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined;
+
 /**
  * `data/schema.graphql` for the JSON Schemas and the content check.
  *
  * @param sdl - the text of `data/schema.graphql`
  * @throws GraphQLError where the text is not GraphQL
  */
-export const readSchema = (sdl: string): GraphQLSchema =>
+export const readSchema = (sdl: string): GraphQLSchema => {
   // Directives such as @link are Gatsby's: not validated here.
-  buildSchema(gatsbyTypes + describedTypes(sdl), { assumeValid: true, assumeValidSDL: true });
+  const build = () => buildSchema(gatsbyTypes + describedTypes(sdl), { assumeValid: true, assumeValidSDL: true });
+  // The same one for the same text: what others make of it, such as compiled checks, they keep with it.
+  if (last?.sdl !== sdl) last = { sdl, schema: build() };
+  return last.schema;
+};
 
 /** A field as an editor fills it. */
 export interface Field {
