@@ -7,7 +7,7 @@ import { outline } from './outline';
 export const inkPath = (ink: Ink, data: string): string => `<path fill="${inks[ink]}" d="${data}"/>`;
 
 /** A rectangle as path data. */
-export const box = (width: number, height: number): string => `M0 0h${width}v${height}h${-width}z`;
+const box = (width: number, height: number): string => `M0 0h${width}v${height}h${-width}z`;
 
 /** An SVG document whose units are threads. */
 export const svgDocument = (width: number, height: number, scale: number, body: string): string =>
