@@ -24,7 +24,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,e2e}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,e2e}/**/*.test.{js,ts,tsx}'],
       testPathIgnorePatterns: ['\\.output\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
     },
