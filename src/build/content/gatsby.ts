@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { parseDocument } from 'yaml';
@@ -25,24 +25,36 @@ export const reportProblems = (problems: readonly Problem[], reporter: Reporter)
 };
 
 /**
- * Checks the content with each bundle of `gatsby develop`, and anew when a file of `data/` or a page comes, changes or goes.
- * Gatsby treats its problems like an error in a component: it keeps running, prints them, lays them over the page in the
- * browser, and takes the overlay away once they are gone.
+ * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its
+ * problems like an error in a component: it keeps running, prints them, lays them over the page in the browser, and takes
+ * the overlay away once they are gone.
+ *
+ * Bundles do not depend on `data/`: a page would wait for a new one with every word that is saved.
  */
 export class ContentCheckPlugin {
   /** @param root - the root of the project */
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
+    const check = async () => (await checkContent(this.root)).filter(isError);
+    let last: readonly Problem[] = [];
+    let timer: NodeJS.Timeout;
+    watch(join(this.root, 'data'), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => void check().then((errors) => (errors.length || last.length) && compiler.watching?.invalidate()),
+        100,
+      );
+    });
     compiler.hooks.make.tapPromise('ContentCheckPlugin', async (compilation) => {
-      for (const folder of ['data', join('src', 'pages')]) compilation.contextDependencies.add(join(this.root, folder));
-      const errors = (await checkContent(this.root)).filter(isError);
-      const [first] = errors;
+      compilation.contextDependencies.add(join(this.root, 'src', 'pages'));
+      last = await check();
+      const [first] = last;
       if (!first) return;
       const { file, line, column } = first;
       // `file` and `loc` are what Gatsby prints and opens in an editor.
       const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
-      compilation.errors.push(Object.assign(new compiler.webpack.WebpackError(formats.plain(errors)), place));
+      compilation.errors.push(Object.assign(new compiler.webpack.WebpackError(formats.plain(last)), place));
     });
   }
 }
