@@ -22,7 +22,7 @@ export function AwardFrieze({ content, awards }: Props) {
       <ul className={styles.frieze}>
         {awards.map(({ slug, acronym, title, picture }) => (
           <li key={slug}>
-            <Picture image={picture} className={styles.emblem} sizes={`${media.fromTablet} 20vw, 96px`} />
+            <Picture image={picture} className={styles.emblem} sizes={`${media.fromTablet} 19vw, 96px`} />
             <div className={styles.caption}>
               <h3>
                 <Link to={`/awards#${slug}`} className={styles.link}>

@@ -27,8 +27,8 @@ export function Footprint({ heading, offices }: Props) {
                   className={styles.picture}
                   sizes={
                     index === 0
-                      ? `${media.fromDesktop} 57vw, 100vw`
-                      : `${media.fromDesktop} 18vw, ${media.fromTablet} 33vw, 100vw`
+                      ? `${media.fromDesktop} 57vw, 90vw`
+                      : `${media.fromDesktop} 18vw, ${media.fromTablet} 28vw, 90vw`
                   }
                 />
                 <figcaption>

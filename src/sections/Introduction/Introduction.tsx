@@ -22,7 +22,7 @@ export function Introduction({ content: { introduction } }: Props) {
         <Picture
           image={picture}
           className={styles.picture}
-          sizes={`${media.fromDesktop} 58vw, ${media.fromSmallTablet} 100vw, 84vw`}
+          sizes={`${media.fromDesktop} 56vw, ${media.fromSmallTablet} 100vw, 84vw`}
         />
       </div>
     </Section>

@@ -17,7 +17,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, picture }, lar
   const { units } = useSite().words;
   return (
     <li className={large ? styles.large : styles.show}>
-      <Picture image={picture} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`} />
+      <Picture image={picture} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 12vw, 80px`} />
       <div>
         <h3>
           <Link to={`/media-hub#${slug}`} className={styles.link}>

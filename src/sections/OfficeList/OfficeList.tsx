@@ -25,7 +25,7 @@ export function OfficeList({ id, heading, offices }: Props) {
             <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={picture}
-                sizes={`${media.fromDesktop} 22vw, ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
+                sizes={`${media.fromDesktop} min(22vw, 464px), ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
                 className={styles.picture}
               />
               <CityName city={city} headquarters={headquarters} />
