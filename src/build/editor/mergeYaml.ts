@@ -1,4 +1,15 @@
-import { Document, isMap, isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml';
+import {
+  CST,
+  Document,
+  isCollection,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,18 +20,15 @@ const isFields = (value: unknown): value is Fields =>
  * A value without what was left empty. An empty `alt` is kept: it says that a picture needs no words. The form writes
  * `/images/` or `./images/` before the name of a picture.
  */
-const withoutEmpty = (value: unknown, pictures: string): unknown => {
-  if (typeof value === 'string') return value.replace(/^\.?\/images\//, pictures) || undefined;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => withoutEmpty(item, pictures)).filter((item) => item !== undefined);
-    return items.length > 0 ? items : undefined;
-  }
-  if (!isFields(value)) return value ?? undefined;
-  const kept = Object.entries(value)
-    .map(([name, below]) => [name, name === 'alt' && below === '' ? '' : withoutEmpty(below, pictures)] as const)
-    .filter(([, below]) => below !== undefined);
-  return kept.some(([, below]) => below !== '') ? Object.fromEntries(kept) : undefined;
-};
+const withoutEmpty = (value: unknown, pictures: string): unknown =>
+  JSON.parse(JSON.stringify(value), (name, part: unknown) => {
+    if (part === '') return name === 'alt' ? '' : undefined;
+    if (typeof part === 'string') return part.replace(/^\.?\/images\//, pictures);
+    if (isFields(part)) return Object.values(part).some((below) => below !== '') ? part : undefined;
+    // What was taken out of a list has left a hole, which `flat` closes.
+    if (Array.isArray(part)) return part.flat().length > 0 ? part.flat() : undefined;
+    return part ?? undefined;
+  });
 
 /** What tells the entries of a list apart, also after one of their other fields has changed. */
 const nameOf = (value: unknown): unknown =>
@@ -31,11 +39,14 @@ const nameOf = (value: unknown): unknown =>
 /** The longest line of folded text: 120 as Prettier counts. */
 const lineWidth = 121;
 
-/** A value as new lines: no ambiguous words, long texts folded; a text in the style of the one it takes the place of. */
-const render = (value: unknown, column: number, style?: Scalar.Type): string => {
+/**
+ * A field, or without a name an entry of a list, as new lines: no ambiguous words, long texts folded; a text in the style of
+ * the one it takes the place of.
+ */
+const render = (name: string | undefined, value: unknown, column: number, style?: Scalar.Type): string => {
   const inLine = style !== undefined && !style.startsWith('BLOCK');
   // Version 1.1 is how Gatsby reads: what would be a day or a number there is put in quotation marks.
-  const document = new Document(value, { version: '1.1' });
+  const document = new Document(name === undefined ? [value] : { [name]: value }, { version: '1.1' });
   visit(document, {
     Scalar: (key, scalar) => {
       if (key === 'key' || typeof scalar.value !== 'string') return;
@@ -49,89 +60,66 @@ const render = (value: unknown, column: number, style?: Scalar.Type): string => 
 };
 
 const merge = (text: string, wanted: unknown, optional: ReadonlySet<string>): string => {
-  const lineAt = (offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
-  const startOf = (node: unknown): number => (node as Node).range?.[0] ?? 0;
-  /** Where the last line of a node ends. */
-  const endOf = (node: unknown): number => {
-    if (isPair(node)) return endOf(node.value);
-    if ((isMap(node) || isSeq(node)) && node.items.length > 0) return endOf(node.items.at(-1));
-    const end = (node as Node).range?.[1] ?? 0;
-    return text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1 || text.length;
-  };
-
-  /** Fields, or the entries of a list, with the text before and behind each; a comment belongs to what stands below it. */
-  const partsOf = (node: Node, items: readonly unknown[], column: number) => {
-    const starts = items.map((item, index) => {
-      if (index === 0) return startOf(node);
-      let start = lineAt(startOf(isPair(item) ? item.key : item));
-      while (/^\s*#/.test(text.slice(lineAt(start - 1), start))) start = lineAt(start - 1);
-      return start;
-    });
-    return items.map((item, index) => {
-      const value = isPair(item) ? item.value : item;
-      const lead = ' '.repeat(index === 0 ? column : 0) + text.slice(starts[index], startOf(value));
-      const tail = text.slice(endOf(value), starts[index + 1] ?? endOf(value));
-      return { name: isPair(item) ? String(item.key) : nameOf((item as Node).toJSON()), value, lead, tail };
-    });
-  };
-
-  /** The lines of a node, from where it begins, once it holds a value; `hold` puts the value where its parent has it. */
-  const lines = (node: unknown, value: unknown, column: number, hold: (value: unknown) => unknown): string => {
-    const own = startOf(node) - lineAt(startOf(node));
-    if (isMap(node) && isFields(value)) {
-      const kept = partsOf(node, node.items, own)
-        .filter(({ name }) => String(name) in value)
-        .map(({ name, value: below, lead, tail }) => {
-          const field = String(name);
-          const now = lines(below, value[field], own, (one) => ({ [field]: one }));
-          return { field, text: lead + now + tail };
-        });
-      const names = Object.keys(value);
-      for (const [index, field] of names.entries()) {
-        // The form gives `false` for a switch nobody has touched.
-        if (kept.some((one) => one.field === field) || value[field] === false) continue;
-        const before = kept.findLastIndex((one) => names.indexOf(one.field) < index);
-        kept.splice(before + 1, 0, { field, text: render({ [field]: value[field] }, own) });
-      }
-      return kept
-        .map((one) => one.text)
-        .join('')
-        .slice(own);
-    }
-    if (isSeq(node) && Array.isArray(value)) {
-      const parts = partsOf(node, node.items, own);
-      const free = new Set(parts.keys());
-      const take = (index: number | undefined): number | undefined =>
-        index !== undefined && free.delete(index) ? index : undefined;
-      const named = value.map((item) => take([...free].find((index) => parts[index]?.name === nameOf(item))));
-      const known = node.items.flatMap((item) => (isMap(item) ? item.items.map(({ key }) => String(key)) : []));
-      /** The fields of a new entry, as the others have them. */
-      const fieldsOf = (item: Fields): Fields => {
-        const names = [...new Set([...known, ...Object.keys(item)])].filter((name) => name in item);
-        const meant = names.filter((name) => item[name] !== false || !optional.has(name));
-        return Object.fromEntries(meant.map((name) => [name, item[name]]));
-      };
-      const items = value.map((item: unknown, place) => {
-        // An entry whose own name was changed stays in its place.
-        const part = parts[named[place] ?? (value.length === parts.length ? take(place) : undefined) ?? -1];
-        if (!part) return render([isFields(item) ? fieldsOf(item) : item], own);
-        return part.lead + lines(part.value, item, own, (one) => [one]) + part.tail;
+  /** The lines of a node, from where it begins, once it holds a value; `field` is what its parent has it as. */
+  const lines = (node: Node, value: unknown, column: number, field?: string): string => {
+    const token = node.srcToken as CST.Token;
+    const before: unknown = node.toJSON();
+    const list = Array.isArray(value);
+    if (isCollection(node) && !node.flow && 'items' in token && (list || isFields(value)) && list === isSeq(node)) {
+      const { indent, items } = token as CST.BlockMap | CST.BlockSequence;
+      /** Fields or entries, with the text before the value of each; a comment belongs to what stands below it. */
+      const parts = node.items.map((item: unknown, index) => {
+        const lead = CST.stringify({ ...(items[index] as CST.CollectionItem), value: undefined });
+        const below = (isPair(item) ? item.value : item) as Node;
+        const name = isPair(item) ? String(item.key) : nameOf(below.toJSON());
+        return { name, below, lead: index === 0 ? ' '.repeat(indent) + lead : lead };
       });
-      return items.join('').slice(own);
+      const at = (name: unknown): number => parts.findIndex((part) => part.name === name);
+      /** Where a field stands; a new one behind those that come before it in the form. */
+      const placeOf = (name: string, index: number, names: readonly string[]) =>
+        [name, at(name) < 0 ? Math.max(-1, ...names.slice(0, index).map(at)) : at(name)] as const;
+      /** The fields of a new entry in the order of the others', without switches that are off and need not be said. */
+      const fresh = (item: Fields): Fields => {
+        const like = Object.assign({}, ...(before as object[]), item) as Fields;
+        const names = Object.keys(like).filter((name) => name in item && (item[name] !== false || !optional.has(name)));
+        return Object.fromEntries(names.map((name) => [name, item[name]]));
+      };
+      const entries = list
+        ? value.map((item: unknown) => [nameOf(item), item] as const)
+        : Object.keys(value)
+            // The form gives `false` for a switch nobody has touched.
+            .filter((name) => value[name] !== false || at(name) >= 0)
+            .map(placeOf)
+            .sort(([, a], [, b]) => a - b)
+            .map(([name]) => [name, value[name]] as const);
+      const free = new Set(parts.filter((part) => part.below.srcToken));
+      const take = (part: (typeof parts)[number] | undefined) => (part && free.delete(part) ? part : undefined);
+      const named = entries.map(([name]) => take([...free].find((part) => part.name === name)));
+      const now = entries.map(([name, item], place) => {
+        // An entry whose own name was changed stays in its place.
+        const part = named[place] ?? (list && value.length === parts.length ? take(parts[place]) : undefined);
+        const own = list ? undefined : String(name);
+        if (part) return part.lead + lines(part.below, item, indent, own);
+        return render(own, list && isFields(item) ? fresh(item) : item, indent);
+      });
+      const comments = items.slice(parts.length).map((item) => CST.stringify(item));
+      return [...now, ...comments].join('').trimStart();
     }
-    const before = isScalar(node) ? node.value : undefined;
     // The form trims texts; a blank that was meant stays.
     const blank = typeof before === 'string' ? (/\s*$/.exec(before)?.[0] ?? '') : '';
     const after = typeof value === 'string' ? value.trimEnd() + blank : value;
-    if (before === after) return text.slice(startOf(node), endOf(node));
+    if (JSON.stringify(before) === JSON.stringify(after)) return CST.stringify(token);
     const style = isScalar(node) ? (node.type as Scalar.Type) : undefined;
-    const fresh = render(hold(after), column, style).trim();
-    const end = isScalar(node) ? (node.range?.[1] ?? 0) : endOf(node);
-    return fresh.replace(/^(?:- |[^:]+:\s+)/, '') + (text[end - 1] === '\n' ? '\n' : text.slice(end, endOf(node)));
+    const source = render(field, after, column, style)
+      .trim()
+      .replace(/^(?:- |[^:]+:\s+)/, '');
+    return CST.isScalar(token) && token.type !== 'block-scalar' ? CST.stringify({ ...token, source }) : `${source}\n`;
   };
 
-  const { contents } = parseDocument(text);
-  return text.slice(0, startOf(contents)) + lines(contents, wanted, 0, (one) => one) + text.slice(endOf(contents));
+  const contents = parseDocument(text, { keepSourceTokens: true }).contents as Node;
+  const begin = contents.range?.[0] ?? 0;
+  const end = begin + CST.stringify(contents.srcToken as CST.Token).length;
+  return text.slice(0, begin) + lines(contents, wanted, 0) + text.slice(end);
 };
 
 /**
