@@ -1,6 +1,5 @@
 import type { Plugin } from 'esbuild';
 import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Sveltia asks other hosts for fonts that it also brings along, and whether GitHub works today. Here it asks nobody. */
 const ownHostAlone: Plugin = {
@@ -19,19 +18,18 @@ const ownHostAlone: Plugin = {
  * @param folder - is made where there is none
  */
 export const buildForms = async (folder: string): Promise<void> => {
-  const source = join(process.cwd(), 'src', 'build', 'editor');
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [join(source, 'client.ts')],
+    entryPoints: ['src/build/editor/client.ts', 'src/build/editor/index.html'],
     bundle: true,
     splitting: true,
     format: 'esm',
     minify: true,
+    loader: { '.html': 'copy' },
     outdir: folder,
     logLevel: 'warning',
     plugins: [ownHostAlone],
   });
   // The fonts and workers that Sveltia fetches when it needs them.
-  cpSync(join(process.cwd(), 'node_modules/@sveltia/cms/npm/assets'), join(folder, 'assets'), { recursive: true });
-  cpSync(join(source, 'index.html'), join(folder, 'index.html'));
+  cpSync('node_modules/@sveltia/cms/npm/assets', `${folder}/assets`, { recursive: true });
 };

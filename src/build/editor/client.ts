@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { contentTypes } from '../schema/contentTypes';
-import { openDataFolder } from './dataFolder';
+import { newPictures, openDataFolder } from './dataFolder';
 import { mergeYaml } from './mergeYaml';
 import { revealField } from './revealField';
 
@@ -11,7 +11,7 @@ const config = JSON.parse(await (await fetch('config.json')).text(), (_, part: P
   if (part.widget === 'boolean' && part.name && !part.required) optional.add(part.name);
   return part;
 }) as CmsConfig;
-const forgetPictures = config.backend.name === 'test-repo' ? await openDataFolder() : () => undefined;
+if (config.backend.name === 'test-repo') await openDataFolder();
 
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
@@ -24,7 +24,7 @@ for (const name of Object.keys(contentTypes)) {
       return parse(text) as Record<string, unknown>;
     },
     toFile: (value) => {
-      forgetPictures();
+      newPictures.clear();
       return mergeYaml(text, value, name.includes('/') ? '../images/' : 'images/', optional);
     },
   });

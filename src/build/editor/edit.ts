@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readSchema } from '../schema/schema';
+import { rmSync, writeFileSync } from 'node:fs';
+import { loadContent } from '../content/content';
 import { buildForms } from './bundle';
 import { formConfig } from './formConfig';
 
@@ -12,7 +12,7 @@ const publish = async (repo = ''): Promise<void> => {
   const folder = 'deploy/editor';
   rmSync(folder, { recursive: true, force: true });
   await buildForms(folder);
-  const schema = readSchema(readFileSync('data/schema.graphql', 'utf8'));
+  const { schema } = loadContent(process.cwd());
   const config = formConfig(schema, { name: 'github', repo, branch: 'main', auth_methods: ['token'] });
   writeFileSync(`${folder}/config.json`, JSON.stringify(config));
   const headers = { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };

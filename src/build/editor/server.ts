@@ -1,53 +1,53 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { Application, Request, Response } from 'express';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Application, NextFunction, Request, Response } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { checkContent } from '../content/check';
-import { loadContent } from '../content/content';
+import { filesBelow, loadContent } from '../content/content';
 import { isError, sentence } from '../content/problem';
 import { contentTypes } from '../schema/contentTypes';
-import { readSchema } from '../schema/schema';
 import { buildForms } from './bundle';
 import { serveDataDesk } from './dataDesk';
 import { formConfig } from './formConfig';
 import { findForm } from './findForm';
 
-/** The files the forms write, seen from `data/`. */
 const isPicture = (name: string): boolean => /^images\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif|svg)$/.test(name);
 
-type Answer = readonly [status: number, text: string];
+/** The files the forms write, seen from `data/`. */
+const isOurs = (name: string): boolean => isPicture(name) || Object.hasOwn(contentTypes, name);
+
+/** Why a request is not done, for the form to show. */
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
 
 const elsewhere = 'was changed elsewhere in the meantime. Keep your words, load this page again and enter them anew.';
 
 /** Takes a file, whole or not at all; the text of a YAML file only if the site can be built with it. */
-const put = async (root: string, name: string, body: Buffer): Promise<Answer> => {
+const put = async (root: string, name: string, body: Buffer): Promise<number> => {
   const path = join(root, 'data', name);
-  const isNew = !existsSync(path);
+  const status = existsSync(path) ? 200 : 201;
   let data: Buffer | string = body;
   if (!isPicture(name)) {
     const { before, after } = JSON.parse(body.toString()) as Record<'before' | 'after', string>;
-    if (readFileSync(path, 'utf8') !== before) return [409, `data/${name} ${elsewhere}`];
+    if (readFileSync(path, 'utf8') !== before) throw refusal(409, `data/${name} ${elsewhere}`);
     const problems = (await checkContent(root, new Map([[name, after]]))).filter(isError);
-    if (problems.length > 0) {
-      return [422, problems.map((one) => `${one.file}, line ${one.line}: ${sentence(one)}.`).join('\n')];
-    }
+    const told = problems.map((one) => `${one.file}, line ${one.line}: ${sentence(one)}.`);
+    if (told.length > 0) throw refusal(422, told.join('\n'));
     data = after;
   }
   // Neither Gatsby nor the content check looks at hidden files.
-  const part = join(dirname(path), `.${basename(path)}.part`);
+  const part = join(path, '..', `.${basename(path)}.part`);
   writeFileSync(part, data);
   renameSync(part, path);
-  return [isNew ? 201 : 200, ''];
+  return status;
 };
 
 /** Removes a picture nobody names. */
-const remove = (root: string, name: string): Answer => {
-  if (!isPicture(name)) return [403, 'The forms remove pictures alone.'];
+const remove = (root: string, name: string): void => {
+  if (!isPicture(name)) throw refusal(403, 'The forms remove pictures alone.');
   const file = loadContent(root).files.find(({ text }) => text.includes(name));
-  if (file) return [409, `${file.file} still names this picture.`];
+  if (file) throw refusal(409, `${file.file} still names this picture.`);
   rmSync(join(root, 'data', name));
-  return [200, ''];
 };
 
 /**
@@ -68,46 +68,45 @@ export const addForms = async (app: Application, root: string): Promise<void> =>
   // Parcel, which compiles gatsby-node.ts, gives the function itself.
   const express = module.default ?? module;
   const data = join(root, 'data');
-  const bundleFolder = join(process.cwd(), 'node_modules', '.cache', 'forms');
-  const tell = (response: Response, [status, text]: Answer) => response.status(status).type('text').send(text);
+  const bundleFolder = 'node_modules/.cache/forms';
 
   app.use('/admin', (request, response, next) => {
     // Gatsby lets every site read what its server answers.
     response.removeHeader('Access-Control-Allow-Origin');
     response.setHeader('Cache-Control', 'no-store');
-    if (isOwn(request)) next();
-    else tell(response, [403, 'The forms are for this machine alone.']);
+    next(isOwn(request) ? undefined : refusal(403, 'The forms are for this machine alone.'));
   });
   app
     .route(/^\/admin\/data\/(.*)/)
-    .all(({ params: { 0: name = '' } }, response, next) => {
-      if (isPicture(name) || Object.hasOwn(contentTypes, name)) next();
-      else tell(response, [403, 'The forms write content and pictures alone.']);
-    })
+    .all(({ params: { 0: name = '' } }, _, next) =>
+      next(isOurs(name) ? undefined : refusal(403, 'The forms write content and pictures alone.')),
+    )
     .get(({ params: { 0: name = '' } }, response) => response.sendFile(name, { root: data }))
-    .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response) => {
-      const failed = (error: unknown): Answer => [500, String(error)];
-      void put(root, name, body)
-        .catch(failed)
-        .then((answer) => tell(response, answer));
+    .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response, next) => {
+      void put(root, name, body).then((status) => response.sendStatus(status), next);
     })
-    .delete(({ params: { 0: name = '' } }, response) => tell(response, remove(root, name)));
+    .delete(({ params: { 0: name = '' } }, response) => {
+      remove(root, name);
+      response.end();
+    });
   app.get('/admin/find', ({ query: { text, page } }, response) =>
-    tell(response, [200, findForm(loadContent(root), `${text}`, `${page}`)]),
+    response.type('text').send(findForm(loadContent(root), `${text}`, `${page}`)),
   );
+  // How long a text may be, the content check tells when it is saved, in its own words.
+  const withoutLengths = (key: string, value: unknown) => (/^(?:min|max)length$/.test(key) ? undefined : value);
   app.get('/admin/config.json', (_, response) => {
-    const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
-    const config = formConfig(schema, { name: 'test-repo' });
-    // How long a text may be, the content check tells when it is saved, in its own words.
-    const isLength = (key: string): boolean => /^(?:min|max)length$/.test(key);
-    response.type('json').send(JSON.stringify(config, (key, value: unknown) => (isLength(key) ? undefined : value)));
+    const config = formConfig(loadContent(root).schema, { name: 'test-repo' });
+    response.type('json').send(JSON.stringify(config, withoutLengths));
   });
-  app.get('/admin/files.json', (_, response) => {
-    const pictures = readdirSync(join(data, 'images')).map((file) => `images/${file}`);
-    response.json([...Object.keys(contentTypes), ...pictures.filter(isPicture)].map((file) => `data/${file}`));
-  });
+  app.get('/admin/files.json', (_, response) => response.json(filesBelow(data).filter(isOurs)));
   app.use('/admin', (_, __, next) => void (bundle ??= buildForms(bundleFolder)).then(() => next(), next));
   app.use('/admin', express.static(bundleFolder));
+  app.use('/admin', (error: Partial<ReturnType<typeof refusal>>, _: Request, response: Response, __: NextFunction) =>
+    response
+      .status(error.status ?? 500)
+      .type('text')
+      .send(error.message),
+  );
 };
 
 /** Adds the forms and the data desk to `gatsby develop`. */
@@ -120,8 +119,6 @@ export const serveForms = async (args: CreateDevServerArgs): Promise<void> => {
 
 /** Adds the script of `openForms.ts` to every page of the developed site. */
 export const openFormsPlugin = (root: string) => ({
-  apply: (compiler: Compiler): void => {
-    const path = join(root, 'src', 'build', 'editor', 'openForms.ts');
-    new compiler.webpack.EntryPlugin(root, path, { name: 'commons' }).apply(compiler);
-  },
+  apply: (compiler: Compiler): void =>
+    new compiler.webpack.EntryPlugin(root, './src/build/editor/openForms.ts', { name: 'commons' }).apply(compiler),
 });
