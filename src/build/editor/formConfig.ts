@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLEnumValue, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { constraintOn } from '../schema/constraints';
 import { type ContentType, contentTypes } from '../schema/contentTypes';
 import { describeImage, imageConstraints, portraitConstraint } from '../schema/imageConstraints';
@@ -43,85 +43,79 @@ const limitsOf = (owner: string, use: string, { name, type }: Field): object => 
   return { minlength: minLength, maxlength: maxLength, pattern: shape };
 };
 
+/** How a value of a type is entered that is not a text. */
+const widgets: Readonly<Record<string, object>> = {
+  Int: { widget: 'number', value_type: 'int', step: 1 },
+  Float: { widget: 'number', value_type: 'float', step: 0.0001 },
+  Boolean: { widget: 'boolean' },
+  Date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  File: { widget: 'image', choose_url: false, media_folder: '/data/images' },
+};
+
+const optionOf = ({ name, description }: GraphQLEnumValue): object => {
+  return { label: description?.replace(/\.$/, '') ?? name, value: name };
+};
+
 /** How one value is entered. */
 const inputOf = (owner: string, use: string, field: Field, folder: string): object => {
-  const { type, name, values, description, by } = field;
-  const limits = limitsOf(owner, use, field);
+  const { type, name, values, description, by, list } = field;
   if (by !== undefined) {
-    const [found] = Object.entries(contentTypes).find(([, one]) => one.type === type) ?? [];
-    const shown = ['value', 'label'].map((each) => `entries.*.${each}`);
-    const target = { collection: '_singletons', file: found?.replace('.yaml', ''), value_field: `entries.*.${by}` };
-    return { widget: 'relation', multiple: field.list, ...target, display_fields: shown, search_fields: shown };
+    const file = Object.keys(contentTypes)
+      .find((path) => contentTypes[path]?.type === type)
+      ?.replace('.yaml', '');
+    const shown = ['entries.*.value', 'entries.*.label'];
+    const target = { collection: '_singletons', file, value_field: `entries.*.${by}` };
+    return { widget: 'relation', multiple: list, ...target, display_fields: shown, search_fields: shown };
   }
-  if (values) {
-    const options = values.getValues().map((one) => ({
-      label: one.description?.replace(/\.$/, '') ?? one.name,
-      value: one.name,
-    }));
-    return { widget: 'select', options };
-  }
-  switch (type) {
-    case 'Int':
-    case 'Float':
-      return { widget: 'number', value_type: type.toLowerCase(), step: type === 'Int' ? 1 : 0.0001, ...limits };
-    case 'Boolean':
-      return { widget: 'boolean' };
-    case 'Date':
-      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    case 'File': {
-      const accept = owner === 'Image' ? '.webp,.png,.jpg,.jpeg,.avif' : '.svg';
-      return { widget: 'image', accept, choose_url: false, media_folder: '/data/images', public_folder: folder };
-    }
-    default: {
-      const long = name === 'alt' || /sentence|the words/i.test(description ?? '');
-      return { widget: long ? 'text' : 'string', ...limits };
-    }
-  }
+  if (values) return { widget: 'select', options: values.getValues().map(optionOf) };
+  const widget = name === 'alt' || /sentence|the words/i.test(description ?? '') ? 'text' : 'string';
+  const accept = owner === 'Image' ? '.webp,.png,.jpg,.jpeg,.avif' : '.svg';
+  const picture = type === 'File' ? { accept, public_folder: folder } : {};
+  return { widget, ...limitsOf(owner, use, field), ...widgets[type], ...picture };
 };
 
 /** What is shown of an entry while it is folded: the first of these fields that it has. */
-const summaryOf = (fields: readonly Field[]): string | undefined => {
+const summaryOf = (inputs: readonly Input[]): string | undefined => {
   const best = ['headline', 'title', 'name', 'label', 'city', 'value', 'alt', 'description'];
-  const name = best.find((one) => fields.some((field) => field.name === one));
+  const name = best.find((one) => inputs.some((input) => input.name === one));
   return name && `{{fields.${name}}}`;
 };
 
 /** The fields of a form. `use` says what a picture is for. */
-const formOf = (schema: GraphQLSchema, type: string, folder: string, use = type): Input[] => {
+const formOf = (type: GraphQLObjectType, folder: string, use = type.name): Input[] => {
   const rank = ({ name }: Field): number => words.lastFields.indexOf(name);
-  const fields = [...fieldsOf(objectType(schema, type))].sort((a, b) => rank(a) - rank(b));
-  return fields.map((field): Input => {
+  const fields = [...fieldsOf(type)].sort((a, b) => rank(a) - rank(b));
+  return fields.map((field) => {
     const { name, list, required, by, fields: below } = field;
     const base = { name, label: labelOf(field), hint: hintOf(use, field), required: required && name !== 'alt' };
-    const least = required ? { min: 1 } : {};
+    const many = { ...base, widget: 'list', ...(required ? { min: 1 } : {}) };
     if (below) {
-      const inner = formOf(schema, below.name, folder, `${type}.${name}`);
+      const inner = formOf(below, folder, `${type.name}.${name}`);
+      const group = { summary: summaryOf(inner), fields: inner };
+      if (list) return { ...many, ...group, collapsed: true };
       const thumbnail = inner.find(({ widget }) => widget === 'image')?.name;
-      const group = { ...base, summary: summaryOf(fieldsOf(below)), fields: inner };
-      return list
-        ? { ...group, widget: 'list', collapsed: true, ...least }
-        : { ...group, widget: 'object', collapsed: 'auto', thumbnail };
+      return { ...base, ...group, widget: 'object', collapsed: 'auto', thumbnail };
     }
-    const input = inputOf(type, use, field, folder);
-    if (!list || by !== undefined) return { ...base, ...input } as Input;
-    return { ...base, widget: 'list', ...least, field: { name: 'item', label: 'Line', ...input } as Input };
-  });
+    const input = inputOf(type.name, use, field, folder);
+    if (list && by === undefined) return { ...many, field: { name: 'item', label: 'Line', ...input } };
+    return { ...base, ...input };
+  }) as Input[];
 };
 
 const fileOf = (schema: GraphQLSchema, path: string, { type, list }: ContentType): CollectionFile => {
   const name = path.replace(/^.*\/|\.yaml$/g, '');
+  const inFolder = path.includes('/');
   const label = labels[name] ?? inWords(name);
-  const fields = formOf(schema, type, path.includes('/') ? '../images' : './images');
-  const summary = summaryOf(fieldsOf(objectType(schema, type)));
+  const fields = formOf(objectType(schema, type), inFolder ? '../images' : './images');
   const thumbnail = fields.some((field) => field.name === 'image') ? 'image.file' : undefined;
-  const entries = { name: 'entries', label, label_singular: inWords(type), summary, thumbnail, fields };
+  const one = { label, label_singular: inWords(type), summary: summaryOf(fields), thumbnail, fields };
   return {
     name: name === '404' ? 'not-found' : name,
     label,
-    icon: path.includes('/') ? undefined : icons[name],
+    icon: inFolder ? undefined : icons[name],
     file: `data/${path}`,
     format: path,
-    fields: list ? [{ ...entries, widget: 'list', root: true, collapsed: true, min: 1 }] : fields,
+    fields: list ? [{ name: 'entries', ...one, widget: 'list', root: true, collapsed: true, min: 1 }] : fields,
   };
 };
 
