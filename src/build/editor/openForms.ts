@@ -10,15 +10,13 @@ const openForm = async (target: Element): Promise<void> => {
   window.open(`/admin/#${form}`);
 };
 
-addEventListener(
-  'click',
-  (event) => {
-    if (!event.altKey || !(event.target instanceof Element)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void openForm(event.target);
-  },
-  { capture: true },
-);
+const onPress = (event: MouseEvent): void => {
+  if (!event.altKey || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void openForm(event.target);
+};
+
+addEventListener('click', onPress, { capture: true });
 
 export {};
