@@ -15,9 +15,8 @@ const publish = async (repo = ''): Promise<void> => {
   const { schema } = loadContent(process.cwd());
   const config = formConfig(schema, { name: 'github', repo, branch: 'main', auth_methods: ['token'] });
   writeFileSync(`${folder}/config.json`, JSON.stringify(config));
-  const headers = { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  writeFileSync(`${folder}/_headers`, `/*\n${lines.join('')}`);
+  const headers = [`Content-Security-Policy: ${policy}`, 'X-Robots-Tag: noindex', 'Referrer-Policy: no-referrer'];
+  writeFileSync(`${folder}/_headers`, `${['/*', ...headers].join('\n  ')}\n`);
   console.log(`${folder} is ready; docs/editing.md says where to publish it.`);
 };
 

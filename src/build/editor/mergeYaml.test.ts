@@ -119,6 +119,10 @@ describe('writing a value into a YAML text', () => {
     expect(mergeYaml("name: 'About: '\n", { name: 'About us:' })).toBe("name: 'About us: '\n");
   });
 
+  it('fills a field that stands there without a value, beside a list in one line', () => {
+    expect(mergeYaml('title:\nyears: [1, 2]\n', { title: 'a', years: [1, 2] })).toBe('title: a\nyears: [1, 2]\n');
+  });
+
   it('gives up rather than write what would be read as another value', () => {
     // What would follow the comment is part of the comment.
     const value = { title: `${'word '.repeat(60)}\nmore` };
