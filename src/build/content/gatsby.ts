@@ -39,12 +39,17 @@ export class ContentCheckPlugin {
     const check = async () => (await checkContent(this.root)).filter(isError);
     let last: readonly Problem[] = [];
     let timer: NodeJS.Timeout;
+    const look = async () => {
+      const changed = await check().then(
+        (errors) => errors.length > 0 || last.length > 0,
+        // As when a file goes while it is read: the bundle checks again, and webpack tells what fails there.
+        () => true,
+      );
+      if (changed) compiler.watching?.invalidate();
+    };
     watch(join(this.root, 'data'), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(
-        () => void check().then((errors) => (errors.length || last.length) && compiler.watching?.invalidate()),
-        100,
-      );
+      timer = setTimeout(() => void look(), 100);
     });
     compiler.hooks.make.tapPromise('ContentCheckPlugin', async (compilation) => {
       compilation.contextDependencies.add(join(this.root, 'src', 'pages'));
