@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
+import type { IGatsbyState } from 'gatsby/dist/redux/types';
 import type { Compiler } from 'webpack';
 import { checkContent } from '../content/check';
 import { filesBelow, loadContent } from '../content/content';
@@ -111,7 +112,7 @@ export const addForms = async (app: Application, root: string): Promise<void> =>
 
 /** Adds the forms and the data desk to `gatsby develop`. */
 export const serveForms = async (args: CreateDevServerArgs): Promise<void> => {
-  const { port } = (args.store.getState() as { program: { port: number } }).program;
+  const { port } = (args.store.getState() as IGatsbyState).program;
   await addForms(args.app as Application, process.cwd());
   serveDataDesk(args);
   args.reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);

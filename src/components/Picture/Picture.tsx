@@ -9,8 +9,8 @@ type Props = {
   /** The media query for windows that show the portrait version. */
   portraitWhen?: string;
   /**
-   * The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. As wide as the window, it is
-   * `90vw`: a phone of two pixels a point takes 720 of them for its 780 or 824, not 1020, and no eye tells.
+   * The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. For the
+   * whole window it is `90vw`: a phone of two pixels a point then takes the file of 720 pixels for its 780 or 824, not 1020.
    */
   sizes: string;
   portraitSizes?: string;
