@@ -221,12 +221,7 @@ test('the forms answer to themselves alone, and write below data alone', async (
 });
 
 test('published by themselves, they ask no other host before anybody signs in', async ({ browser }) => {
-  execFileSync(process.execPath, [
-    'node_modules/tsx/dist/cli.mjs',
-    'src/build/editor/edit.ts',
-    '--build',
-    'owner/name',
-  ]);
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/editor/publish.ts', 'owner/name']);
   const headers = [...readFileSync('deploy/editor/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
   expect(headers.map(([, name]) => name)).toContain('Content-Security-Policy');
   const setHeaders = (response: ServerResponse) =>

@@ -19,7 +19,7 @@ export const test = base.extend<{ root: string }>({
   },
   baseURL: async ({ root }, run) => {
     const app = express();
-    await addForms(app, root);
+    addForms(app, root);
     const server = await listen(createServer(app));
     await run(`http://127.0.0.1:${server.port}`);
     await server.close();

@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import { contentTypes } from '../schema/contentTypes';
 import { newPictures, openDataFolder } from './dataFolder';
 import { mergeYaml } from './mergeYaml';
-import { revealField } from './revealField';
 
 // The page of the forms. Under `gatsby develop` it writes through that server; published by itself, to GitHub.
 const optional = new Set<string>();
@@ -12,6 +11,10 @@ const config = JSON.parse(await (await fetch('config.json')).text(), (_, part: P
   return part;
 }) as CmsConfig;
 if (config.backend.name === 'test-repo') await openDataFolder();
+
+// It unfolds the form down to the field of which this tells, as `entries.3.image.alt`, and puts the cursor there.
+const keyPath = new URLSearchParams(location.hash.replace(/.*\?/, '')).get('field');
+history.replaceState({ highlight: { locale: '_default', keyPath } }, '');
 
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
@@ -30,4 +33,3 @@ for (const name of Object.keys(contentTypes)) {
   });
 }
 CMS.init({ config });
-revealField();

@@ -81,9 +81,10 @@ describe('writing a value into a YAML text', () => {
       '- slug: three',
       '- slug: new\n  title: New\n- slug: three',
     ],
+    ['a switch that is turned off', [first, { ...second, sample: false }, third], '  sample: true\n', ''],
     [
       'a new entry, with the switch that is off and must be said',
-      [first, second, third, { title: 'New', slug: 'new', open: false, sample: false }],
+      [first, second, third, { slug: 'new', title: 'New', open: false, sample: false }],
       '- slug: three\n  title: Three\n',
       '- slug: three\n  title: Three\n- slug: new\n  title: New\n  open: false\n',
     ],
@@ -112,6 +113,11 @@ describe('writing a value into a YAML text', () => {
     expect(parse(lines.join('\n'))).toEqual([first, second, { ...third, synopsis }]);
   });
 
+  it('keeps what a switch says that is off already', () => {
+    const off = (title: string) => `sample: false # beside\ntitle: ${title}\n`;
+    expect(mergeYaml(off('a'), { sample: false, title: 'b' }, '', new Set(['sample']))).toBe(off('b'));
+  });
+
   it('keeps blanks that are meant', () => {
     expect(mergeYaml("name: 'About: '\ntitle: a\n", { name: 'About:', title: 'b' })).toBe(
       "name: 'About: '\ntitle: b\n",
@@ -123,9 +129,14 @@ describe('writing a value into a YAML text', () => {
     expect(mergeYaml('title:\nyears: [1, 2]\n', { title: 'a', years: [1, 2] })).toBe('title: a\nyears: [1, 2]\n');
   });
 
-  it('gives up rather than write what would be read as another value', () => {
-    // What would follow the comment is part of the comment.
-    const value = { title: `${'word '.repeat(60)}\nmore` };
-    expect(() => mergeYaml('title: a # beside\n', value)).toThrow('cannot be written');
+  it('keeps the form of a file that is formatted otherwise where that reads the same, and formats it where not', () => {
+    const loose = 'list:\n- a\n\n\n- b\nother: x\nyear: 2024\ntext: "c"   # beside\nlast:  z\n';
+    expect(mergeYaml(loose, { list: ['a', 'b'], year: 2025, text: 'c', other: 'x', last: 'z' })).toBe(
+      loose.replace('2024', '2025'),
+    );
+    const wide = 'group:\n    text: >-\n        folded\n    year: 2024\n';
+    expect(mergeYaml(wide, { group: { text: 'folded', year: 2025 } })).toBe(
+      'group:\n  text: >-\n        folded\n  year: 2025\n',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Application, NextFunction, Request, Response } from 'express';
+import express, { type Application, type NextFunction, type Request, type Response } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import type { IGatsbyState } from 'gatsby/dist/redux/types';
 import type { Compiler } from 'webpack';
@@ -64,10 +64,7 @@ const isOwn = ({ headers: { host = '', origin }, method, socket }: Request): boo
 let bundle: Promise<void> | undefined;
 
 /** Adds the forms to a server, at `/admin`. */
-export const addForms = async (app: Application, root: string): Promise<void> => {
-  const module = await import('express');
-  // Parcel, which compiles gatsby-node.ts, gives the function itself.
-  const express = module.default ?? module;
+export const addForms = (app: Application, root: string): void => {
   const data = join(root, 'data');
   const bundleFolder = 'node_modules/.cache/forms';
 
@@ -91,7 +88,7 @@ export const addForms = async (app: Application, root: string): Promise<void> =>
       response.end();
     });
   app.get('/admin/find', ({ query: { text, page } }, response) =>
-    response.type('text').send(findForm(loadContent(root), `${text}`, `${page}`)),
+    response.redirect(`/admin/#${findForm(loadContent(root), `${text}`, `${page}`)}`),
   );
   // How long a text may be, the content check tells when it is saved, in its own words.
   const withoutLengths = (key: string, value: unknown) => (/^(?:min|max)length$/.test(key) ? undefined : value);
@@ -111,9 +108,9 @@ export const addForms = async (app: Application, root: string): Promise<void> =>
 };
 
 /** Adds the forms and the data desk to `gatsby develop`. */
-export const serveForms = async (args: CreateDevServerArgs): Promise<void> => {
+export const serveForms = (args: CreateDevServerArgs): void => {
   const { port } = (args.store.getState() as IGatsbyState).program;
-  await addForms(args.app as Application, process.cwd());
+  addForms(args.app as Application, process.cwd());
   serveDataDesk(args);
   args.reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
 };
