@@ -36,7 +36,7 @@ export default defineConfig({
   updateSnapshots: existsSync(accepted) ? 'none' : 'all',
   projects: [
     // `npm test` runs these two.
-    { name: 'chromium', testIgnore: ['**/e2e/{visual,browsers}/**', '**/editor.spec.ts'] },
+    { name: 'chromium', testIgnore: '**/e2e/{visual,browsers,editor}/**' },
     {
       ...journeys,
       name: 'oldest',
@@ -53,7 +53,7 @@ export default defineConfig({
       retries: 0,
     })),
     // The forms of `npm run edit`: as slow as all others together, and nothing of them is on the site.
-    { name: 'editor', testMatch: '**/editor.spec.ts', timeout: 120_000, expect: { timeout: 30_000 } },
+    { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 } },
     {
       name: 'visual',
       testDir: 'e2e/visual',

@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,19 +9,40 @@ import { addForms } from '../../src/build/editor/server';
 import { listen } from '../../src/testing/listen';
 import { expect, test as base } from './test';
 
-/** `root` is where the copy is. */
-export const test = base.extend<{ root: string }>({
-  root: async ({ browserName: _ }, run) => {
-    const root = mkdtempSync(join(tmpdir(), 'forms-'));
-    for (const folder of ['data', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true });
-    await run(root);
+/** Serves the forms over a copy of the content, as `gatsby develop` does. */
+export const serveForms = async () => {
+  const root = mkdtempSync(join(tmpdir(), 'forms-'));
+  for (const folder of ['data', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true });
+  const app = express();
+  addForms(app, root);
+  const server = await listen(createServer(app));
+  const close = async () => {
+    await server.close();
     rmSync(root, { recursive: true });
+  };
+  return { root, origin: `http://127.0.0.1:${server.port}`, close };
+};
+
+/** `root` is where the copy is. */
+export const test = base.extend<{ forms: Awaited<ReturnType<typeof serveForms>>; root: string }>({
+  forms: async ({ browserName: _ }, run) => {
+    const forms = await serveForms();
+    await run(forms);
+    await forms.close();
   },
-  baseURL: async ({ root }, run) => {
-    const app = express();
-    addForms(app, root);
-    const server = await listen(createServer(app));
-    await run(`http://127.0.0.1:${server.port}`);
+  root: ({ forms }, run) => run(forms.root),
+  baseURL: ({ forms }, run) => run(forms.origin),
+});
+
+/** The forms that `npm run build:editor` has written, under their own headers. */
+export const published = base.extend({
+  baseURL: async ({ browserName: _ }, run) => {
+    const headers = [...readFileSync('deploy/editor/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    expect(headers.map(([, name]) => name)).toContain('Content-Security-Policy');
+    const setHeaders = (response: ServerResponse) =>
+      headers.forEach(([, name = '', value = '']) => response.setHeader(name, value));
+    const server = await listen(createServer(express().use(express.static('deploy/editor', { setHeaders }))));
+    await run(`http://localhost:${server.port}`);
     await server.close();
   },
 });

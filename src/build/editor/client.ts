@@ -10,6 +10,8 @@ const config = JSON.parse(await (await fetch('config.json')).text(), (_, part: P
   if (part.widget === 'boolean' && part.name && !part.required) optional.add(part.name);
   return part;
 }) as CmsConfig;
+// A form stays open when it is saved, unless its reader has settled otherwise.
+localStorage.setItem('sveltia-cms.prefs', localStorage.getItem('sveltia-cms.prefs') ?? '{"closeOnSave":false}');
 if (config.backend.name === 'test-repo') await openDataFolder();
 
 // It unfolds the form down to the field of which this tells, as `entries.3.image.alt`, and puts the cursor there.

@@ -57,9 +57,8 @@ export const openDataFolder = async (): Promise<void> => {
   const files = names.map((name) => `./data/${name}`);
   // Sveltia asks for a folder of its own below the root.
   const root = { getDirectoryHandle: () => handleOf('.', files) };
-  Object.defineProperty(navigator.storage, 'getDirectory', { value: () => root });
+  Object.defineProperty(navigator, 'storage', { value: { getDirectory: () => root } });
   // Without `move`, which these files do not have, it writes to the file itself.
   Object.defineProperty(window, 'FileSystemFileHandle', { value: Object });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-  localStorage.setItem('sveltia-cms.prefs', localStorage.getItem('sveltia-cms.prefs') ?? '{"closeOnSave":false}');
 };

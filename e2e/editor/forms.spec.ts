@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import express from 'express';
-import { addressOf } from '../src/build/editor/findForm';
-import { contentTypes } from '../src/build/schema/contentTypes';
-import { content } from '../src/testing/content';
-import { listen } from '../src/testing/listen';
-import { changes, edited, field, open, save, test, textbox, upload } from './support/editor';
-import { expect } from './support/test';
+import { addressOf } from '../../src/build/editor/findForm';
+import { contentTypes } from '../../src/build/schema/contentTypes';
+import { content } from '../../src/testing/content';
+import { changes, edited, field, open, save, test, textbox, upload } from '../support/editor';
+import { expect } from '../support/test';
 
 // The forms of `npm run edit`, on a copy of the content, served as `gatsby develop` serves them.
 
@@ -218,26 +214,4 @@ test('the forms answer to themselves alone, and write below data alone', async (
   expect((await request.get('/admin/..%2F..%2F..%2Fpackage.json')).status()).toBe(404);
   expect((await request.get('/admin/config.json', { headers: { Host: 'elsewhere.example' } })).status()).toBe(403);
   expect(changes(root)).toEqual({});
-});
-
-test('published by themselves, they ask no other host before anybody signs in', async ({ browser }) => {
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/editor/publish.ts', 'owner/name']);
-  const headers = [...readFileSync('deploy/editor/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
-  expect(headers.map(([, name]) => name)).toContain('Content-Security-Policy');
-  const setHeaders = (response: ServerResponse) =>
-    headers.forEach(([, name = '', value = '']) => response.setHeader(name, value));
-  const server = await listen(createServer(express().use(express.static('deploy/editor', { setHeaders }))));
-  const page = await browser.newPage();
-  const noise: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && noise.push(message.text())));
-  page.on('request', (request) => void (/^http(?!:..localhost)/.test(request.url()) && noise.push(request.url())));
-  await page.goto(`http://localhost:${server.port}/`);
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
-  const fonts = await page.evaluate(async () =>
-    [...(await document.fonts.ready)].map(({ family, status }) => family + status),
-  );
-  expect(fonts.some((font) => /Source Sans.*loaded/.test(font))).toBe(true);
-  expect(noise).toEqual([]);
-  await page.close();
-  await server.close();
 });
