@@ -43,7 +43,7 @@ export const dataDesk = async ({ entries, names, schema }: Content, answers: Ans
     const users = answers.flatMap(([user, used]) => (used.has(name) ? user : []));
     return { type: name.replace(/ .*/, ''), own: name.replace(/^\w+ ?/, ''), address, users };
   });
-  const graph = ['rankdir=LR; bgcolor=none; node [shape=box, margin=0.2, fontname="sans-serif"]'];
+  const graph = ['bgcolor=none; node [shape=box, margin=0.2, fontname="sans-serif"]'];
   const lists = [...new Set(things.map(({ type }) => type))].map((type) => {
     const all = things.filter((one) => one.type === type);
     const users = new Set(all.flatMap((one) => one.users));
