@@ -72,6 +72,7 @@ const create = (value: unknown, beside: readonly unknown[] = []): Node => {
 const merge = (node: Node, value: unknown): Node => {
   const before: unknown = node.toJSON();
   if (isMap(node) && isFields(value)) {
+    // A switch that says it is off goes on saying so.
     const off = Object.entries(before as Fields).filter(([, part]) => part === false);
     const wanted: Fields = { ...Object.fromEntries(off), ...value };
     const pairs = new Map((node.items as Array<Pair<Scalar, Node>>).map((pair) => [String(pair.key.value), pair]));
@@ -125,7 +126,7 @@ export const mergeYaml = (file: string, value: unknown, pictures = 'images/', op
   const before = write();
   document.contents = merge(document.contents as Node, withoutEmpty(value, pictures, optional));
   const after = write();
-  // Both are formatted, the file need not be.
+  // Both of these are formatted; where the file is not, its lines stay as they are.
   const parts = diff3Merge(text.split('\n'), before.split('\n'), after.split('\n'));
   const kept = parts.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('\n');
   const isSame = JSON.stringify(parseDocument(kept)) === JSON.stringify(parseDocument(after));
