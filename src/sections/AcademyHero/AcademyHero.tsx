@@ -14,7 +14,7 @@ export function AcademyHero({ hero }: Props) {
       </div>
       <HeroPicture
         hero={hero}
-        sizes="(min-aspect-ratio: 19/10) 150vh, max(96vw, 178vh - 214px)"
+        sizes="(min-aspect-ratio: 19/10) 146vh, max(96vw, 178vh - 214px)"
         className={styles.art}
       />
     </section>

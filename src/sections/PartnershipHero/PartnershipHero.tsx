@@ -21,7 +21,12 @@ export function PartnershipHero({ hero }: Props) {
         </h1>
       </div>
       <div className={styles.scene} data-surface="night">
-        <HeroPicture hero={hero} sizes="100vw" portraitWhen={media.belowTablet} className={styles.art} />
+        <HeroPicture
+          hero={hero}
+          sizes={`(min-aspect-ratio: 19/10) clamp(53vw, 146vh - 120px, 84vw), ${media.fromTablet} max(750px, min(84vw, 1600px)), 100vw`}
+          portraitWhen={media.belowTablet}
+          className={styles.art}
+        />
         <div className={`u-wrap ${styles.words}`}>
           {lead && <p className="u-lead">{lead}</p>}
           {actions && <Actions actions={actions} className={styles.actions} />}
