@@ -9122,6 +9122,8 @@ type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly col
 
 type IntroductionFragment = { readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
+type KeyFiguresFragment = { readonly key: string, readonly label: string, readonly value: string };
+
 type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string }> };
 
 type MapPanelFragment = { readonly map: string };

@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { HeroWords } from '../Hero/HeroWords';
 import { BoundText } from './BoundText';
+import { KeyFigures } from './KeyFigures';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './LandingHero.module.scss';
 
@@ -20,8 +21,6 @@ function PlayIcon() {
 
 /** The first screen of the landing page: the picture fills the window, with the figures and a band at its lower edge. */
 export function LandingHero({ content: { hero, figures } }: Props) {
-  // At full size there is room for three figures of three characters.
-  const crowded = figures.length > 3 || figures.some(({ value }) => value.length > 3);
   return (
     <Section id="home" surface="night" space="flush" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
@@ -31,14 +30,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
           icons={[undefined, <PlayIcon key="play" />]}
         />
       </div>
-      <dl className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`} data-surface="shea">
-        {figures.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd className="u-tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyFigures figures={figures} />
       <Band size="thick" className={styles.band} />
       {/* Last, although it is behind the text: its position depends on the figures, which may be parsed later. */}
       <Picture
@@ -76,9 +68,7 @@ export const query = graphql`
       }
     }
     figures {
-      key
-      label
-      value
+      ...KeyFigures
     }
   }
 `;
