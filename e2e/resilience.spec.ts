@@ -21,6 +21,8 @@ async function choose(page: Page, path: string) {
   await menuOf(page).toggle.click();
   await page.locator(`#menu a[href="${path}"]`).last().click();
   await expect(page).toHaveURL(path);
+  // Without scripts a link loads the page, whose words come piece by piece.
+  await page.waitForLoadState('domcontentloaded');
 }
 
 test.describe('on a phone', () => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: whether scripts have taken it over. */
-export const isTaken = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+/** In the page: whether scripts have taken it over, section by section. */
+export const isTaken = () => {
+  const parts = [...document.querySelectorAll('main, main > section > *')];
+  return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+};
 
 /** Waits until scripts have taken a page over: before that, a press is answered by nobody. */
 export async function taken(page: Page): Promise<void> {
