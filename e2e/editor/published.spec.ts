@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { addressOf } from '../../src/build/editor/findForm';
 import { edited, published as test, textbox } from '../support/editor';
 import { answerForGitHub } from '../support/github';
@@ -6,8 +6,17 @@ import { expect } from '../support/test';
 
 // The forms that `npm run build:editor` writes, published by themselves.
 
+const publish = (...repository: string[]) =>
+  spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/editor/publish.ts', ...repository], {
+    encoding: 'utf8',
+  });
+
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/editor/publish.ts', 'owner/name']);
+  expect(publish('owner/name').status).toBe(0);
+});
+
+test('a repository that is not named is told in a line', () => {
+  expect(publish().stderr).toMatch(/^Name the repository: .*\n$/);
 });
 
 // The fixture `quiet` tells a request to any other host.

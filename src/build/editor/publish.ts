@@ -11,7 +11,10 @@ const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-
 
 const folder = 'deploy/editor';
 const repo = process.argv[2] ?? '';
-if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) throw new Error('Name the repository: npm run build:editor -- owner/name');
+if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
+  console.error('Name the repository: npm run build:editor -- owner/name');
+  process.exit(1);
+}
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
