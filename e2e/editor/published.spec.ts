@@ -6,6 +6,9 @@ import { expect } from '../support/test';
 
 // The forms that `npm run build:editor` writes, published by themselves.
 
+// One after the other: they share a folder.
+test.describe.configure({ mode: 'default' });
+
 const publish = (...repository: string[]) =>
   spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/editor/publish.ts', ...repository], {
     encoding: 'utf8',
