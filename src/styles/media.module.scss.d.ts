@@ -4,6 +4,5 @@ export const fromTablet: string;
 export const fromDesktop: string;
 export const fromWide: string;
 export const belowTablet: string;
-export const belowDesktop: string;
 /** Windows in which the picture of a first screen is above or below its text: neither wide nor a phone in landscape orientation. */
 export const notBeside: string;

@@ -21,7 +21,7 @@ export function FeaturedSeries({ series }: Props) {
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
       <Picture
         image={picture}
-        portraitWhen={media.belowDesktop}
+        portraitWhen={media.notBeside}
         portraitSizes="88vw"
         sizes="max(92vw, 1000px)"
         className={styles.art}
