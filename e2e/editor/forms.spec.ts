@@ -195,6 +195,15 @@ test.describe('what the site cannot be built with is refused, and nothing is wri
   });
 });
 
+test('one of two mistakes in the files is mended, then the other', async ({ page, root }) => {
+  const broken = { ...edited('films.yaml', /year: .*/, 'year: 1'), ...edited('news.yaml', /date: .*/, "date: 'soon'") };
+  for (const [file, text] of Object.entries(broken)) writeFileSync(join(root, 'data', file), text);
+  await open(page, 'films.yaml', 'entries.0.year');
+  await field(page, 'entries.0.year').locator('input').fill('1999');
+  expect(await save(page)).toBe(200);
+  expect(changes(root)).toEqual({ ...broken, ...edited('films.yaml', /year: .*/, 'year: 1999') });
+});
+
 test('the forms answer to themselves alone, and write below data alone', async ({ request, baseURL, root }) => {
   const own = { Origin: baseURL ?? '' };
   const put = async (path: string, headers: Record<string, string>) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checkContent } from './check';
 import { contentTypes } from '../schema/contentTypes';
 import { loadContent } from './content';
+import { readUnchecked } from './gatsby';
 import { line } from './testing/edit';
 
 jest.setTimeout(60_000);
@@ -73,6 +74,11 @@ describe('the files of the site', () => {
   ])('tells %s', async (_, break_, says) => {
     break_();
     expect((await checkContent(root)).map(line)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
+  });
+
+  it('reads nothing from a file with a mistake in it, before the check tells of it', () => {
+    put('data/interface.yaml', 'failure:\n  title: *Unexpected*\n');
+    expect(readUnchecked(join(root, 'data/interface.yaml'))).toEqual({});
   });
 
   it('refuses a schema that lacks a type of the table', () => {

@@ -2,10 +2,10 @@ import type { Reporter } from 'gatsby';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
-import { parseDocument } from 'yaml';
 import { checkContent } from './check';
 import { isError, type Problem } from './problem';
 import { formats } from './report';
+import { readYaml } from './yamlFile';
 
 /** The number under which Gatsby prints problems in the content. */
 const errorId = '10001';
@@ -82,10 +82,10 @@ export const positionExtension = {
 /**
  * Reads a YAML file of fields that is needed before the content has been checked: what is wrong with it, the check tells.
  *
- * @returns its fields; none if the file is missing or holds a list
+ * @returns its fields; none if the file is missing, cannot be read or holds a list
  */
 export const readUnchecked = (path: string): Readonly<Record<string, unknown>> => {
   if (!existsSync(path)) return {};
-  const data: unknown = parseDocument(readFileSync(path, 'utf8')).toJS();
+  const { data } = readYaml(path, readFileSync(path, 'utf8'), { type: '', list: false });
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
 };

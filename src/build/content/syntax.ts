@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml';
+import { type Document, isScalar, isSeq, type Node, visit, type YAMLError } from 'yaml';
 import type { Finding } from './problem';
 import { count } from '../schema/suggest';
 
@@ -73,17 +73,19 @@ const unusual = (document: Document): FindingAt[] => {
     Alias: (_, node) => add(`a reference to an anchor ("*${node.source}")`, node),
     Node: (_, node) => {
       if ('anchor' in node && node.anchor) add(`an anchor ("&${node.anchor}")`, node);
-      if (node.tag && node.srcToken && isScalar(node)) add(`a tag ("${node.tag}")`, node);
+      if (node.tag && isScalar(node)) add(`a tag ("${node.tag}")`, node);
       if (isScalar(node) && node.value === '<<' && node.type === 'PLAIN') add('a merge key ("<<")', node);
     },
   });
   return found;
 };
 
+const wholeText = 'put the whole text in quotation marks';
+
 /** What the codes of the `yaml` package mean to somebody who writes content. */
 const words: Readonly<Record<string, readonly [message: string, suggestion?: string]>> = {
   BAD_SCALAR_START: ['a text cannot begin with this sign', 'put it in quotation marks'],
-  BLOCK_AS_IMPLICIT_KEY: ['a text with a colon and a blank in it', 'put the whole text in quotation marks'],
+  BLOCK_AS_IMPLICIT_KEY: ['a text with a colon and a blank in it', wholeText],
   BLOCK_IN_FLOW: ['a list or fields inside brackets', 'write each on a line of its own'],
   MULTILINE_IMPLICIT_KEY: ['a line is neither a field nor part of the text above it', 'write "name: text"'],
   MISSING_CHAR: ['a line is neither a field nor part of the text above it', 'write "name: text"'],
@@ -97,11 +99,20 @@ const words: Readonly<Record<string, readonly [message: string, suggestion?: str
 /** An error of the parser in an editor's words. */
 const yamlFinding = ({ code, message, pos: [offset] }: YAMLError, document: Document, text: string): FindingAt => {
   if (code === 'DUPLICATE_KEY') {
-    const key = /^[^:\n]*/.exec(text.slice(offset))?.[0] ?? '';
-    const before = text.slice(0, offset);
-    const first = [...before.matchAll(new RegExp(`^[ -]*${key}:`, 'gm'))].at(-1)?.index ?? 0;
-    const suggestion = `it stands in line ${before.slice(0, first).split('\n').length} already`;
-    return { offset, message: `duplicate field "${key}"`, suggestion };
+    let found: FindingAt = { offset, message: 'a field stands twice' };
+    visit(document, {
+      Map: (_, { items }, parents) => {
+        const keys = items.flatMap(({ key }) => (isScalar(key) ? key : []));
+        const second = keys.find(({ range }) => range?.[0] === offset);
+        const first = keys.find(({ value }) => value === second?.value);
+        if (!second || !first) return;
+        const line = text.slice(0, first.range?.[0]).split('\n').length;
+        const isNewEntry = first === keys[0] && isSeq(parents.at(-1));
+        const suggestion = `it stands in line ${line} already${isNewEntry ? '; a new entry begins with "- "' : ''}`;
+        found = { offset, message: `duplicate field "${String(second.value)}"`, suggestion };
+      },
+    });
+    return found;
   }
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     let start = offset;
@@ -123,12 +134,23 @@ const yamlFinding = ({ code, message, pos: [offset] }: YAMLError, document: Docu
   const above = code === 'BLOCK_AS_IMPLICIT_KEY' && !text.slice(offset, lineEnd).includes(': ');
   const start = above ? lineEnd + 1 : text.lastIndexOf('\n', offset - 1) + 1;
   const [, { length: indentation } = '', field] = /^( *)(?:- )?(\S+:(?:[ \n]|$))?/.exec(text.slice(start)) ?? [];
-  if (code === 'BAD_INDENT' || above || (field && offset <= start + indentation)) {
+  if (/^ *-[^\s-]/.test(text.slice(start))) {
+    return {
+      offset: start + indentation,
+      message: 'an entry begins with "-" and a blank',
+      suggestion: 'write a blank behind the "-"',
+    };
+  }
+  if (code === 'BAD_INDENT' || above || ((field || code === 'UNEXPECTED_TOKEN') && offset <= start + indentation)) {
     return {
       offset: start + indentation,
       message: `the line begins ${count(indentation, 'space')} from the edge, unlike the lines around it`,
       suggestion: 'begin it as far from the edge as the fields beside it',
     };
+  }
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, lineEnd);
+  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(line)) {
+    return { offset, message: 'a text with a sign that YAML reads otherwise', suggestion: wholeText };
   }
   const [said = `this is not YAML: ${message.split('\n')[0] ?? ''}`, suggestion] = words[code] ?? [];
   return { offset, message: said, suggestion };

@@ -64,6 +64,11 @@ const fields: readonly Mistake[] = [
   ['a field of another case', rename(offices, [0, 'countryCode'], '‸countrycode'), 'did you mean "countryCode"?'],
   ['an id', before(figures, [0, 'label'], '‸id: x\n'), '"id" is reserved and cannot be a field of Figure; use "key"'],
   [
+    'an id in the place of a slug',
+    rename(films, [0, 'slug'], '‸id'),
+    '"id" is reserved and cannot be a field of Film; use "slug"',
+  ],
+  [
     'a missing field',
     append('testimonials.yaml', '- ‸slug: kofi\n  name: Kofi\n  role: Grip\n'),
     'missing field "content" on Testimonial "kofi"; expected a text',
@@ -94,6 +99,7 @@ const fields: readonly Mistake[] = [
 
 const values: readonly Mistake[] = [
   ['words for a number', set(films, [0, 'duration'], '‸ninety'), '"ninety" in "duration" is not a whole number'],
+  ['a year without an end', set(films, [0, 'year'], '‸.inf'), '"Infinity" in "year" is not a whole number'],
   ['a fraction', set(films, [0, 'duration'], '‸90.5'), '"90.5" in "duration" is not a whole number'],
   [
     'a number in quotation marks',

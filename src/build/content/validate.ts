@@ -15,7 +15,7 @@ const isDay = (text: string): boolean =>
 const known = new WeakMap<GraphQLSchema, Ajv>();
 
 const ajvOf = (schema: GraphQLSchema): Ajv => {
-  const options = { allErrors: true, verbose: true, strict: false, formats: { date: isDay } };
+  const options = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
   const ajv = known.get(schema) ?? new Ajv({ ...options, schemas: Object.fromEntries(jsonSchemas(schema)) });
   known.set(schema, ajv);
   return ajv;
@@ -67,7 +67,8 @@ const missingField = (entry: Entry, key: string): Finding | undefined => {
   const unknown = Object.keys(entry.value).filter((name) => !names.includes(name));
   const field = fields.find(({ name }) => name === key);
   // A misspelt field is not missing as well.
-  if (!field || unknown.some((name) => nearest(name, names) === key)) return undefined;
+  const isMeant = (name: string) => nearest(name, names) === key || (name === 'id' && /^(?:slug|key)$/.test(key));
+  if (!field || unknown.some(isMeant)) return undefined;
   const holder = holders.find((one) => nameOf(one) !== undefined);
   const name = nameOf(entry) ?? (holder && `of ${holder.type} ${nameOf(holder)}`);
   const message = `missing field "${key}" on ${name ? `${type} ${name}` : type}`;

@@ -28,6 +28,39 @@ const syntax: readonly Mistake[] = [
     'duplicate field "tagline"; it stands in line 4',
   ],
   [
+    'a field twice, in quotation marks',
+    before(films, [0, 'title'], '"year": 1\n'),
+    'duplicate field "year"; it stands in',
+  ],
+  [
+    'a field twice whose name is no name',
+    before(films, [0, 'title'], 'a(b: 1\n‸a(b: 1\n'),
+    'duplicate field "a(b"; it stands in',
+  ],
+  [
+    'an entry without its hyphen',
+    { name: films, text: textOf(films).replace(/^- (slug: third-mainland)/m, '  ‸$1') },
+    'already; a new entry begins with "- "',
+  ],
+  [
+    'a hyphen without a blank',
+    { name: films, text: textOf(films).replace(/^- (slug: third-mainland)/m, '‸-$1') },
+    'write a blank behind the "-"',
+  ],
+  ['a sign at the beginning of a text', set(films, [0, 'title'], '> ‸Rift'), 'put the whole text in quotation marks'],
+  [
+    'a bracket around a part of a text',
+    set(films, [0, 'title'], '[Rift] ‸and more'),
+    'put the whole text in quotation',
+  ],
+  ['an exclamation mark before a text', set(films, [0, 'title'], '!Highlife'), 'is not allowed; write the text out'],
+  [
+    'a folded text at the left edge',
+    { name: films, text: textOf(films).replace(/synopsis: >-\n {4}/, 'synopsis: >-\n‸') },
+    'begin it as far from the edge as',
+  ],
+  ['an empty file', write(posts, ''), 'the file holds nothing; expected a list of Post entries'],
+  [
     'an open quotation mark',
     set(films, [0, 'title'], '‸"Open'),
     'a quotation mark is opened and not closed; end the text',

@@ -58,7 +58,8 @@ export const readYaml = (name: string, text: string, type: ContentType): YamlFil
   let data: unknown;
   if (!problems.some(isError)) {
     try {
-      data = load(text);
+      // An empty file holds nothing; undefined says that it can't be read.
+      data = load(text) ?? null;
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
       problems.push(at(error.mark.position, { message: error.reason }));

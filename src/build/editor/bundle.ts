@@ -27,7 +27,6 @@ export const buildForms = async (folder: string): Promise<void> => {
     minify: true,
     loader: { '.html': 'copy' },
     outdir: folder,
-    logLevel: 'warning',
     plugins: [ownHostAlone],
   });
   // The fonts and workers that Sveltia fetches when it needs them.

@@ -105,7 +105,7 @@ const formOf = (type: GraphQLObjectType, folder: string, use = type.name): Input
 const fileOf = (schema: GraphQLSchema, path: string, { type, list }: ContentType): CollectionFile => {
   const name = path.replace(/^.*\/|\.yaml$/g, '');
   const inFolder = path.includes('/');
-  const label = labels[name] ?? inWords(name);
+  const label = labels[path] ?? inWords(name);
   const fields = formOf(objectType(schema, type), inFolder ? '../images' : './images');
   const thumbnail = fields.some((field) => field.name === 'image') ? 'image.file' : undefined;
   const one = { label, label_singular: inWords(type), summary: summaryOf(fields), thumbnail, fields };
@@ -137,7 +137,7 @@ export const formConfig = (schema: GraphQLSchema, backend: CmsConfig['backend'])
     app_title: 'PAMS content',
     media_folder: 'data/images',
     public_folder: '/images',
-    media_libraries: { stock_assets: false },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     show_preview_links: false,
     editor: { preview: false },
     collections: [

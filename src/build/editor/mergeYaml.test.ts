@@ -46,6 +46,7 @@ describe('writing a value into a YAML text', () => {
       'title: Three',
       "title: '2026-10-14'",
     ],
+    ['a text that is read as a number', [first, second, { ...third, title: '0o17' }], 'title: Three', "title: '0o17'"],
     ['a text with a colon', [first, second, { ...third, title: 'Three: a' }], 'title: Three', "title: 'Three: a'"],
     [
       'a folded text',
@@ -116,6 +117,11 @@ describe('writing a value into a YAML text', () => {
   it('keeps what a switch says that is off already', () => {
     const off = (title: string) => `sample: false # beside\ntitle: ${title}\n`;
     expect(mergeYaml(off('a'), { sample: false, title: 'b' }, '', new Set(['sample']))).toBe(off('b'));
+  });
+
+  it('keeps words that only an older YAML reads otherwise', () => {
+    const words = (title: string) => `said: Yes\nhour: 9:30\ntitle: ${title}\n`;
+    expect(mergeYaml(words('a'), { said: 'Yes', hour: '9:30', title: 'b' })).toBe(words('b'));
   });
 
   it('keeps blanks that are meant', () => {

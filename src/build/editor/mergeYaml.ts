@@ -1,5 +1,6 @@
 import { diff3Merge } from 'node-diff3';
-import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, type ScalarTag, visit } from 'yaml';
+import type { Node, ScalarTag, Tags } from 'yaml';
+import { Document, isMap, isScalar, isSeq, Pair, parseDocument, Scalar, visit } from 'yaml';
 import { stringTag } from 'yaml/util';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -120,8 +121,9 @@ export const mergeYaml = (file: string, value: unknown, pictures = 'images/', op
   // What stands above the first field or entry belongs to the file.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   const text = file.slice(head.length);
-  // Version 1.1 is how Gatsby reads: what would be a day or a number there is put in quotation marks.
-  const document = parseDocument<Node>(text, { version: '1.1', customTags: (tags) => [textTag(text), ...tags] });
+  // As Gatsby reads: what would be a number or a day there is put in quotation marks.
+  const customTags = (tags: Tags): Tags => [textTag(text), ...tags, 'timestamp'];
+  const document = parseDocument<Node>(text, { schema: 'core', customTags });
   const write = () => document.toString({ singleQuote: true, lineWidth: 0, flowCollectionPadding: false });
   const before = write();
   document.contents = merge(document.contents as Node, withoutEmpty(value, pictures, optional));

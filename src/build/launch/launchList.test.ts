@@ -67,6 +67,11 @@ describe('what is left before the site goes live', () => {
     );
   });
 
+  it('lists a form that Netlify does not take', () => {
+    const form = before('forms/contact.yaml', ['submit'], 'netlify: false\n');
+    expect(items(titles.endpoints, form).join()).toContain('"contact"');
+  });
+
   it('says no more of a form that has an endpoint', () => {
     const form = before('forms/contact.yaml', ['submit'], 'endpoint: https://forms.pams.africa/a\n');
     expect(items(titles.endpoints, form).join()).not.toContain('"contact"');

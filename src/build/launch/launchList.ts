@@ -66,7 +66,7 @@ const groups: Readonly<Record<string, (content: Content) => Problem[]>> = {
       .map((entry) => problemAt(entry, '', { message: `"${textIn(entry, 'label')}" has no "to"` })),
   'Forms that send nothing': (content) =>
     entriesOf(content, 'Form')
-      .filter(({ value }) => value.endpoint === undefined && value.netlify === undefined)
+      .filter(({ value }) => value.endpoint === undefined && value.netlify !== true)
       .map((entry) => problemAt(entry, '', { message: `${named(entry)} has no "endpoint": nothing is sent` })),
   'Entries without a picture': ({ entries }) =>
     entries

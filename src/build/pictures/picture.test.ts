@@ -84,8 +84,9 @@ describe('a picture file', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is whole: %s', async (format) => {
     const bytes = await picture(400, 300, format);
     const cut = { problem: 'the picture is cut off: the end of the file is missing' };
-    expect(await read(`cut.${format}`, bytes.subarray(0, -12))).toEqual(cut);
-    expect(await read(`more.${format}`, Buffer.concat([bytes, Buffer.from('<script>')]))).toMatchObject({ format });
+    expect(await read(`cut.${format}`, bytes.subarray(0, bytes.length / 2))).toEqual(cut);
+    // Phones put data of their own behind the end.
+    expect(await read(`more.${format}`, Buffer.concat([bytes, Buffer.alloc(5_000)]))).toMatchObject({ format });
   });
 
   it.each(['', 'no', 'not a picture', '\u0089PNG and no more IEND'])('is a picture: %j', async (text) => {

@@ -23,11 +23,22 @@ const isHeic = (file: Buffer): boolean => {
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(brands) && !brands.includes('avif');
 };
 
+/** True if a file can be decoded to its end. */
+const canBeDecoded = (file: Buffer): Promise<boolean> =>
+  sharp(file, { failOn: 'truncated' })
+    .resize(8)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** True if the file ends where its format says it must: decoding sixty pictures to find out would take seconds. */
-const isComplete = (file: Buffer): boolean => {
+const isComplete = async (file: Buffer): Promise<boolean> => {
   const [head, tail] = [file.toString('latin1', 0, 4), file.subarray(-64)];
-  if (head.startsWith('\xff\xd8')) return tail.includes(Buffer.from([0xff, 0xd9]));
-  if (head.endsWith('PNG')) return tail.includes('IEND');
+  // Cameras and phones may put data of their own behind the end.
+  if (head.startsWith('\xff\xd8')) return tail.includes(Buffer.from([0xff, 0xd9])) || canBeDecoded(file);
+  if (head.endsWith('PNG')) return tail.includes('IEND') || canBeDecoded(file);
   // The length in a RIFF header leaves out the eight bytes that carry it.
   return head !== 'RIFF' || file.readUInt32LE(4) + 8 <= file.length;
 };
@@ -37,7 +48,7 @@ const look = async (path: string): Promise<Picture> => {
   if (isHeic(file))
     return { problem: 'a picture in the format HEIC, which browsers do not show', cure: 'export it as JPEG' };
   try {
-    if (!isComplete(file)) return { problem: 'the picture is cut off: the end of the file is missing' };
+    if (!(await isComplete(file))) return { problem: 'the picture is cut off: the end of the file is missing' };
     const { format, autoOrient } = await sharp(file).metadata();
     if (!extensions[format]?.includes(extname(path).toLowerCase())) {
       const rest = extensions[format]?.[0];

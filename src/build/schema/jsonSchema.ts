@@ -52,7 +52,10 @@ const valueOf = (owner: string, { name, type, by, fields, values }: Field, const
     return words.some(Boolean) ? { ...enumeration, markdownEnumDescriptions: words } : enumeration;
   }
   if (type === 'File') {
-    return { type: 'string', pattern: owner === 'Image' ? '\\.(webp|png|jpe?g|avif)$' : '\\.svg$' };
+    const endings = owner === 'Image' ? 'webp|png|jpe?g|avif' : 'svg';
+    // In small letters or capitals: a JSON Schema knows no flags.
+    const either = endings.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+    return { type: 'string', pattern: `\\.(${either})$` };
   }
   const scalar = (by === undefined ? scalars[type] : undefined) ?? { type: 'string' };
   if (constraint) {

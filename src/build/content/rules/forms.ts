@@ -13,7 +13,14 @@ const ofForm = (content: Content, entry: Entry): Problem[] => {
   const wanted = entry.file.name.replace(/^forms\/|\.yaml$/g, '');
   const message = `"${key}" is not the key of this form`;
   const misnamed = key !== undefined && key !== wanted;
+  const both = {
+    message: 'a form is sent to Netlify or to an "endpoint", not to both',
+    suggestion: 'leave one of them out',
+  };
   return [
+    ...(entry.value.netlify === true && 'endpoint' in entry.value
+      ? [problemAt(entry, 'endpoint', { ...both, where: 'key' })]
+      : []),
     ...(misnamed ? [problemAt(entry, 'key', { message, suggestion: `write ${wanted}, as the file is named` })] : []),
     ...duplicates(below(content, entry, 'Field'), 'name', (text) => `field name "${text}" in the form`),
   ];
@@ -38,7 +45,7 @@ const ofField = (content: Content, entry: Entry): readonly Problem[] => {
 /** What a partnership is called is what the partnership form sends. */
 const partnerships = (content: Content): Problem[] => {
   const choices = entriesOf(content, 'FieldOption')
-    .filter(({ file }) => file.name === 'forms/partnership.yaml')
+    .filter(({ file, holders }) => file.name === 'forms/partnership.yaml' && holders.at(-1)?.value.name === 'type')
     .flatMap((option) => textIn(option, 'value') ?? []);
   return entriesOf(content, 'Partnership').flatMap((entry) => {
     const slug = textIn(entry, 'slug');

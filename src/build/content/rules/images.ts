@@ -15,7 +15,8 @@ const targetOf = ({ entry, text }: Text): string => posix.join(posix.dirname(ent
 /** What is wrong with the path, before the file is opened. */
 const ofPath = (mention: Text, names: readonly string[]): Finding | undefined => {
   const { entry, text } = mention;
-  const isInside = targetOf(mention).startsWith('images/');
+  // Gatsby takes a slash at the beginning for the root of the disk.
+  const isInside = !text.startsWith('/') && targetOf(mention).startsWith('images/');
   if (isInside && names.includes(targetOf(mention))) return undefined;
   const here = posix.dirname(entry.file.name);
   const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));

@@ -9,11 +9,19 @@ import { anyOf, didYouMean } from '../../schema/suggest';
 import { below } from './forms';
 import { namesOf } from './names';
 
-/** What a link can select in a form: `subject=academy`. */
-const choicesIn = (content: Content): readonly string[] =>
-  entriesOf(content, 'Field').flatMap((field) =>
-    below(content, field, 'FieldOption').map((option) => `${textIn(field, 'name')}=${textIn(option, 'value')}`),
-  );
+/** The form of a page, by the page's path. */
+const formOn: Readonly<Record<string, string>> = {
+  '/contact': 'forms/contact.yaml',
+  '/work-with-us': 'forms/partnership.yaml',
+};
+
+/** What a link can select in the form of a page: `subject=academy`. */
+const choicesOn = (path: string, content: Content): readonly string[] =>
+  entriesOf(content, 'Field')
+    .filter(({ file }) => file.name === formOn[path])
+    .flatMap((field) =>
+      below(content, field, 'FieldOption').map((option) => `${textIn(field, 'name')}=${textIn(option, 'value')}`),
+    );
 
 /** A page, a section or a file of this site. */
 const inside = (to: string, pages: readonly string[], content: Content): Finding | undefined => {
@@ -23,16 +31,19 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
     return { message: `"${path}" ends with a slash`, suggestion: `did you mean "${path.replace(/\/+$/, '')}"?` };
   }
   if (!pages.includes(path)) {
-    if (path === feedPath || (/\.\w+$/.test(path) && existsSync(join(content.root, 'static', path)))) return undefined;
+    if (path === feedPath || (/^(?!.*\.\.).*\.\w+$/.test(path) && existsSync(join(content.root, 'static', path))))
+      return undefined;
     const suggestion = didYouMean(path, pages) ?? `there is ${anyOf(pages, 12)}`;
     return { message: `there is no page "${path}"`, suggestion };
   }
+  const choices = choicesOn(path, content);
   const wrong = [...new URLSearchParams(before.slice(path.length))]
     .map(([field, value]) => `${field}=${value}`)
-    .find((choice) => !choicesIn(content).includes(choice));
+    .find((choice) => !choices.includes(choice));
   if (wrong !== undefined) {
-    const suggestion = didYouMean(wrong, choicesIn(content)) ?? `there is ${anyOf(choicesIn(content), 12)}`;
-    return { message: `no form has the choice "${wrong}"`, suggestion, where: { text: wrong } };
+    const known = choices.length > 0 ? `there is ${anyOf(choices, 12)}` : 'leave out what begins with "?"';
+    const suggestion = didYouMean(wrong, choices) ?? known;
+    return { message: `no form on "${path}" has the choice "${wrong}"`, suggestion, where: { text: wrong } };
   }
   const ids = anchorsOn(path, (type) => namesOf(content, type));
   if (hash === undefined || ids.includes(hash)) return undefined;

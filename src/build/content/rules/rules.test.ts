@@ -82,6 +82,13 @@ const links: readonly Mistake[] = [
     'there is no "#valeus" on "/about"; did you mean "values"?',
   ],
   ['a choice no form has', social('/contact?‸subject=academi#form'), 'did you mean "subject=academy"?'],
+  [
+    'a choice of the form of another page',
+    social('/contact?‸type=training#form'),
+    'no form on "/contact" has the choice',
+  ],
+  ['a choice on a page without a form', social('/about?‸subject=academy'), 'leave out what begins with "?"'],
+  ['a file outside the site', social('‸/../package.json'), 'there is no page "/../package.json"'],
   ['a slash at the end', social('‸/films/'), '"/films/" ends with a slash; did you mean "/films"?'],
   ['the not-found page', social('‸/404'), 'there is no page "/404"'],
   ['a script', social("‸'javascript:alert(1)'"), 'a link must not begin with "javascript:"'],
@@ -113,6 +120,11 @@ const links: readonly Mistake[] = [
     'is not a path inside data/images',
   ],
   [
+    'a picture from the root of the disk',
+    set(films, [0, 'image', 'file'], '‸/images/poster-makola.webp'),
+    'is not a path inside data/images; expected the path of a picture in data/images, seen from this file; did you mean',
+  ],
+  [
     'a picture of another shape',
     set(films, [0, 'image', 'file'], '‸images/city-accra.webp'),
     'expected 2 to 3, at least 1080 pixels wide',
@@ -126,6 +138,11 @@ const links: readonly Mistake[] = [
     'a form under another key',
     set('forms/contact.yaml', ['key'], '‸kontakt'),
     '"kontakt" is not the key of this form; write contact',
+  ],
+  [
+    'a form that is sent to two places',
+    before('forms/contact.yaml', ['submit'], 'netlify: true\n‸endpoint: https://a.example/f\n'),
+    'sent to Netlify or to an "endpoint", not to both; leave one of them out',
   ],
   [
     'options of what is no list',
@@ -152,6 +169,11 @@ const links: readonly Mistake[] = [
     set('partnerships.yaml', [1, 'slug'], '‸spons'),
     'is not an option of the partnership form',
   ],
+  [
+    'a partnership that is called like a budget',
+    set('partnerships.yaml', [1, 'slug'], '‸under-10k'),
+    'is not an option of the partnership form; expected',
+  ],
 ];
 
 const needed: readonly Mistake[] = [
@@ -168,6 +190,7 @@ const needed: readonly Mistake[] = [
   ],
   ['a corner that is none', figure('toast-position', 'value', '‸right-bottom'), 'expected top or bottom, a hyphen'],
   ['keys nobody can press', figure('toast-hotkey', 'value', '‸AltGr-T'), 'expected Alt, Ctrl, Shift or Meta'],
+  ['half a try', figure('retries', 'number', '‸2.5'), 'expected a whole number from 0 to 10'],
   ['two numbers', figure('retries', 'value', "‸'4'"), '"value" says 4, "number" 3; expected the same in both'],
   [
     'quotation marks on the page',
