@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { fill, formContent, formOn, watchLibraries } from './support/forms';
 import { holdBack } from './support/gate';
+import { menuOf } from './support/menu';
 import { isTaken, open } from './support/open';
 import { expect, test } from './support/test';
 
@@ -10,7 +11,7 @@ import { expect, test } from './support/test';
 const words = content<{
   comingSoon: Record<'title' | 'message', string>;
   toasts: Record<'region' | 'dismiss', string>;
-  forms: { notOpen: { title: string } };
+  forms: { notOpen: { title: string }; preparedMail: string };
 }>('interface.yaml');
 const { title, message } = words.comingSoon;
 const figures = content<Array<{ key: string; value: string; number: number }>>('figures.yaml');
@@ -120,6 +121,36 @@ test('Alt+T moves to it, and dismissing it gives focus back', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(toast).toHaveCount(0);
   await expect(control(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('it lies behind the open menu, and Escape dismisses it from anywhere', async ({ page }) => {
+    await open(page, '/');
+    const toast = toastOn(page);
+    const { toggle, sheet } = menuOf(page);
+    await control(page).click();
+    await expect(toast).toBeVisible();
+    await toggle.click();
+    await expect(toast).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('all of it can be reached in a window of 1280 px at 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, '/media-hub');
+    await fill(page, formContent('newsletter'));
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('listitem').getByRole('link', { name: words.forms.preparedMail });
+    await expect(link).toBeAttached();
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('Alt+T alone fetches what shows toasts', async ({ page }) => {

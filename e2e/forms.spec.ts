@@ -118,7 +118,14 @@ test('a link selects an option, a later link another, and what the visitor selec
   await link(second).click();
   await expect(select).toHaveValue(second);
   await expect(select).toBeInViewport();
+  // Also when the page is loaded again in between.
+  await page.reload();
+  await expect(select).toHaveValue(second);
+  await link(first).click();
+  await expect(select).toHaveValue(first);
   await select.selectOption(third);
+  await link(second).click();
+  await expect(page).toHaveURL(`/work-with-us?type=${second}#form`);
   await link(first).click();
   await expect(page).toHaveURL(`/work-with-us?type=${first}#form`);
   await page.reload();

@@ -50,6 +50,16 @@ test.describe('with scripts', () => {
     await expect(sheet).toBeHidden();
   });
 
+  test('stays open at a press beside its links, and Escape closes it then', async ({ page }) => {
+    const { toggle, sheet } = menuOf(page);
+    const box = await sheet.boundingBox();
+    await page.mouse.click(200, (box?.y ?? 0) + 2);
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
   test('closes behind the focus where nothing can be made inert', async ({ page }) => {
     await page.evaluate(() => document.querySelectorAll('[inert]').forEach((each) => each.removeAttribute('inert')));
     await menuOf(page).toggle.focus();

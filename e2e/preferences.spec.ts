@@ -26,6 +26,8 @@ const sheet = { width: 680, height: 1000 };
 const windows = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
 ];
 
 async function expectLegible(page: Page, how: string): Promise<void> {
@@ -70,10 +72,12 @@ async function enlarged(page: Page): Promise<void> {
     await expectLegible(page, `spaced out at ${size.width} px`);
   }
   await setSpacing(page, false);
-  await setTextSize(page, 32);
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await expectLegible(page, `text at 200 % at ${size.width} px`);
+  for (const text of [20, 32]) {
+    await setTextSize(page, text);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await expectLegible(page, `text of ${text} px at ${size.width} px`);
+    }
   }
   await setTextSize(page, 16);
 }

@@ -16,7 +16,10 @@ export function useLinkedChoice(): void {
     restoreDrafts(document);
     for (const select of document.querySelectorAll('select')) {
       const value = new URLSearchParams(location.search).get(select.name);
-      if (value && (!select.value || select.value === linked)) select.value = linked = value;
+      // After a reload the option that the link selected is a restored one.
+      if (value && ['', linked, value].includes(select.value)) select.value = linked = value;
     }
+    // Stores them.
+    restoreDrafts(document);
   });
 }

@@ -2,6 +2,7 @@ import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { figure } from '../../lib/figures';
 import { hotkey } from '../../lib/hotkey';
 import type { ToastMessage } from '../../lib/toasts';
+import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
 import { Toast } from './Toast';
 import * as styles from './Toaster.module.scss';
@@ -18,6 +19,16 @@ export function Toasts() {
   const { words, figures } = useSite();
   const keys = figure(figures, 'toast-hotkey').value;
   const position = figure(figures, 'toast-position').value;
+  // A toast may lie over what has the focus.
+  useEnhancement(() => {
+    const dismissNewest = ({ key }: KeyboardEvent) => {
+      const newest = [...shown.values()].pop();
+      if (key === 'Escape' && newest && !document.documentElement.hasAttribute('data-menu-open'))
+        sonner.dismiss(newest.name);
+    };
+    document.addEventListener('keydown', dismissNewest);
+    return () => document.removeEventListener('keydown', dismissNewest);
+  }, []);
   return (
     <Sonner
       expand

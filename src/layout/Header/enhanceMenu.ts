@@ -20,15 +20,17 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
 
   on(menu, 'toggle', update);
   on(menu, 'click', ({ target }) => target instanceof Element && target.closest('a') && close());
-  on(menu, 'keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape') return;
+  // A press on an empty place of the menu moves the focus to what is around it.
+  on(document, 'keydown', (event) => {
+    if (!menu.open || (event as KeyboardEvent).key !== 'Escape') return;
     close();
     (menu.firstElementChild as HTMLElement).focus();
   });
   // Where `inert` is not supported (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes when focus leaves it.
   on(menu, 'focusout', (event) => {
     const { relatedTarget } = event as FocusEvent;
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+    const isAway = relatedTarget instanceof Node && !menu.contains(relatedTarget) && !relatedTarget.contains(menu);
+    if (isAway) close();
   });
   on(window, 'popstate', close);
   on(window, 'resize', () => menu.getClientRects().length === 0 && close());
