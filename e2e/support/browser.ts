@@ -4,7 +4,7 @@ import { debianInstall, install, type Machine, takesDebianPackages, thisMachine 
 
 /**
  * Where a Chromium usually is, in the order in which it is looked for; `CHROMIUM_PATH` in the environment wins. Debian's
- * headless shell is the same browser without its windows: tests take it half as long.
+ * headless shell is the same browser without its windows: tests take it two thirds of the time.
  */
 const places = () => [
   process.env.CHROMIUM_PATH,

@@ -1,5 +1,5 @@
 /**
- * Stands in for the parts of Gatsby's runtime this site has no use for, 3 KB (brotli) on every page: the browser's side of
+ * Stands in for the parts of Gatsby's runtime this site has no use for, 3.6 KB (brotli) on every page: the browser's side of
  * `Head` exports (heads are made by `Seo`; a lint rule says so to whoever exports one), Partytown, which only works under
  * `gatsby develop` there anyway, and the registration of a service worker, which no plugin asks for.
  * @param {string} source the part as Gatsby has it

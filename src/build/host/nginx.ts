@@ -65,13 +65,21 @@ location ${prefix}/ {
 
 ${places.join('\n\n')}
 
-# /about.html leads to /about, /about/index.html too
-location ~ ^(?<pams_page>(?:/[\\w-]+)+?)(?:/index)?\\.html$ {
+# /about.html leads to /about, /about/index.html and /about/index too
+location ~ ^(?<pams_page>(?:/[\\w-]+)+?)(?:/index(?:\\.html)?|\\.html)$ {
     return 301 $pams_page$is_args$args;
+}
+
+location = ${prefix}/index {
+    return 301 ${prefix}/$is_args$args;
 }
 
 location = ${prefix}/index.html {
     return 301 ${prefix}/$is_args$args;
+}
+
+location = ${prefix}/404 {
+    return 404;
 }
 
 location = ${prefix}/404.html {
@@ -84,6 +92,7 @@ location ~ ^${prefix}/(static/|fonts/|[^/]+\\.(js|css)$) {
 }
 
 location = ${prefix}${workerPath} {
+    set $pams_cache ${quoted(`${immutable}, ${revalidate}`)};
 }
 
 location = ${prefix}/manifest.webmanifest {

@@ -74,6 +74,8 @@ describe('the Content-Security-Policy', () => {
     expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://forms.example']);
     expect(directive(open, 'form-action')).toEqual(["'self'", 'mailto:', 'https://forms.example']);
     expect(directive(policy(), 'connect-src')).toEqual(["'self'"]);
+    // A path leads to the site itself.
+    expect(directive(contentSecurityPolicy(inlineOf('/'), ['/letters']), 'connect-src')).toEqual(["'self'"]);
   });
 });
 

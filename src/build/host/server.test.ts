@@ -88,6 +88,11 @@ describe('addresses', () => {
     },
   );
 
+  it('are told of without their words to HEAD', async () => {
+    const { status, headers, body } = await ask('/about', {}, 'HEAD');
+    expect([status, headers['content-type'], body.length]).toEqual([200, 'text/html; charset=utf-8', 0]);
+  });
+
   it.each(['POST', 'OPTIONS', 'DELETE'])('are not for %s', async (method) => {
     const { status, headers } = await ask('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -112,6 +117,7 @@ describe('an attack', () => {
     ['of broken UTF-8', '/%E0%A4%A'],
     ['on what is hidden', '/.secret'],
     ['on what is for the host', '/%5Fheaders'],
+    ['on what is for the host, encoded twice', '/%255Fheaders'],
     ['of a long path', `/${'a'.repeat(5000)}`],
   ])('%s is answered with the not-found page', async (_, path) => {
     const { status, body } = await ask(path);
@@ -183,12 +189,14 @@ describe('a range', () => {
   });
 });
 
-it.each<Record<string, string>>([{ 'if-none-match': '*' }, { range: 'bytes=0-1' }])(
-  'answers 404 where there is nothing, also to %j',
-  async (headers) => {
-    expect((await ask('/nowhere', headers)).status).toBe(404);
-  },
-);
+it.each<Record<string, string>>([
+  { 'if-none-match': '*' },
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  { range: 'bytes=0-1' },
+])('answers 404 where there is nothing, also to %j', async (headers) => {
+  expect((await ask('/nowhere', headers)).status).toBe(404);
+});
 
 describe('a problem of the site', () => {
   it('is told in the terminal, and to the visitor without the reason', async () => {

@@ -38,7 +38,7 @@ function answer(root: string, prefix: string, request: IncomingMessage, response
   };
   const sendFile = (path: string, missing: () => void, options?: SendOptions): void => {
     const dotfiles = path.startsWith('/.well-known/') ? 'allow' : 'ignore';
-    send(request, encodeURI(path), { root, dotfiles, index: false, cacheControl: false, ...options })
+    send(request, encodeURI(path), { root, dotfiles, index: false, ...options })
       .on('directory', missing)
       .on('error', (error: { status?: number }) =>
         ([400, 403, 404].includes(error.status ?? 0) ? missing : fail)(error),
@@ -47,6 +47,9 @@ function answer(root: string, prefix: string, request: IncomingMessage, response
   };
   const notFound = (): void => {
     response.statusCode = 404;
+    // They concern a file that is there.
+    delete request.headers['if-match'];
+    delete request.headers['if-unmodified-since'];
     response.setHeader('Cache-Control', defaultCaching);
     sendFile('/404.html', () => end(404), { acceptRanges: false });
   };

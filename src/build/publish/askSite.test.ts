@@ -43,14 +43,18 @@ it('tells pages and files that are another, are gone, or have other headers', as
   const publicDir = join(other, 'public');
   await writeFile(join(publicDir, 'about.html'), 'newer');
   await writeFile(join(publicDir, 'app-2.js'), 'newer');
+  await writeFile(join(publicDir, 'static/a.avif'), 'newer');
+  await writeFile(join(publicDir, '404.html'), 'newer');
   const rules = `${prefix}/contact\n  X-Robots-Tag: noindex\n`;
   await writeFile(join(publicDir, '_headers'), rules);
   expect(await ask({ publicDir })).toEqual([
     '/about: is not about.html of this build',
     '/contact: x-robots-tag is missing',
     '/app-2.js: status 404, not 200',
+    '/static/a.avif: is not static/a.avif of this build',
+    '/no-such-page: is not 404.html of this build',
   ]);
-  expect(await ask({ publicDir, headers: false })).toHaveLength(2);
+  expect(await ask({ publicDir, headers: false })).toHaveLength(4);
   await rm(other, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { load } from 'cheerio';
 import { headersFor, parseHeaders } from '../host/headersFile';
 import { builtPath, pageFile } from '../host/publicDir';
@@ -16,14 +16,11 @@ export interface Asked {
   readonly endpoints: readonly string[];
 }
 
-/** Files beside the pages: whatever a page loads by a hashed name, and what search engines and readers of the feed ask for. */
+/** Files beside the pages: scripts, styles, fonts, pictures, data, and what search engines and readers of the feed ask for. */
 function filesOf(publicDir: string): string[] {
-  const fonts = join(publicDir, 'fonts');
-  return [
-    ...['sitemap.xml', 'robots.txt', 'feed.xml', 'manifest.webmanifest'],
-    ...readdirSync(publicDir).filter((file) => /\.(js|css)$/.test(file)),
-    ...(existsSync(fonts) ? readdirSync(fonts).map((file) => `fonts/${file}`) : []),
-  ];
+  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.html$|^_/.test(entry.name))
+    .map(({ parentPath, name }) => relative(publicDir, join(parentPath, name)).replaceAll(sep, '/'));
 }
 
 /** The pages that the sitemap of a build names: `/`, `/about`. */

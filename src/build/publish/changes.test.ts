@@ -17,9 +17,10 @@ describe('what changed between two builds', () => {
   beforeEach(async () => {
     [before, after] = [await makeHostedSite('before'), await makeHostedSite('after')];
     for (const root of [before, after])
-      for (const file of ['runtime-1.js', 'app-2.js']) await writeFile(join(root, 'public', file), '1');
+      for (const file of ['runtime-1.js', 'app-2.js', 'component---src-pages-about-tsx-1.js'])
+        await writeFile(join(root, 'public', file), '1');
     await edit('about.html', (html) =>
-      html.replace('<h1>/about</h1>', '<h1>About   us</h1><a href="/films">Films</a>'),
+      html.replace('<h1>/about</h1>', '<h1>About   us</h1><a href="/films">Films</a><img alt="Looms">'),
     );
     await edit('films.html', (html) => html.replace('</h1>', '</h1><script>1</script><p data-x="1"></p>'));
     await rm(join(after, 'public/services.html'));
@@ -33,7 +34,10 @@ describe('what changed between two builds', () => {
   const of = (path: string) => changes().find((page) => page.path === path);
 
   it('is told as lines a visitor reads or follows, and not as markup', () => {
-    expect(of('/about')).toMatchObject({ removed: ['/about'], added: ['About us', 'Films', 'Films → /films'] });
+    expect(of('/about')).toMatchObject({
+      removed: ['/about'],
+      added: ['About us', 'Films', 'Looms', 'Films → /films'],
+    });
     expect(of('/films')).toMatchObject({ removed: [], added: [] });
     expect(of('/404')).toMatchObject({ removed: [], added: [] });
   });
@@ -42,6 +46,8 @@ describe('what changed between two builds', () => {
     const { before: was, after: is } = of('/about') ?? {};
     expect(is?.document).toBeGreaterThan(was?.document ?? Infinity);
     expect(is?.scripts).toBe(was?.scripts);
+    // Its own script is one more.
+    expect(is?.scripts).toBeGreaterThan(of('/films')?.after?.scripts ?? Infinity);
     expect(of('/services')?.after).toBeUndefined();
   });
 
@@ -50,7 +56,7 @@ describe('what changed between two builds', () => {
     const seen = changes().map((page) => ({ ...page, pixels: { 390: page.path === '/about' ? 0.00001 : 0, 1440: 0 } }));
     const text = summary(seen);
     expect(text).toContain('## Visitors see a change on /about, /contact, /services\n');
-    expect(text).toMatch(/^\| \/about \| 4 \| 0\.01 % of pixels differ \| same \| \d+ \(\+\d+\) \| \d+ \|$/m);
+    expect(text).toMatch(/^\| \/about \| 5 \| 0\.01 % of pixels differ \| same \| \d+ \(\+\d+\) \| \d+ \|$/m);
     expect(text).toMatch(/^\| \/services \| \d+ \| same \| same \| gone \| gone \|$/m);
     expect(text).toContain('<ins>About us</ins>');
     expect(text).not.toContain('<img');

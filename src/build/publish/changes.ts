@@ -39,7 +39,9 @@ async function main(): Promise<void> {
   }
   writeFileSync(join(values.out, 'index.html'), gallery(seen));
   writeFileSync(join(values.out, 'summary.md'), summary(seen));
-  const measured = seen.filter((page) => isSeen(page) && page.after && page.path !== '/404').map(({ path }) => path);
+  const measured = seen
+    .filter((page) => isSeen(page) && page.before && page.after && page.path !== '/404')
+    .map(({ path }) => path);
   writeFileSync(join(values.out, 'pages.txt'), measured.join(' '));
   console.log(summary(seen));
 }

@@ -1,10 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 
-/** Attributes that hold one address; Gatsby names with `data-href` the style sheet it has written into the page. */
-const single = ['href', 'src', 'poster', 'data-src', 'data-href'];
-
-/** Attributes that hold several, each with its width or density. */
-const several = ['srcset', 'imagesrcset', 'data-srcset'];
+/** Attributes that hold one address. */
+const single = ['href', 'src'];
 
 /** Addresses among what a page tells networks about itself. */
 const told = 'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]';
@@ -32,7 +29,7 @@ function inHtml(html: string): string[] {
     .get();
   return [
     ...single.flatMap((attribute) => values($, attribute)),
-    ...several.flatMap((attribute) => values($, attribute).flatMap(candidates)),
+    ...values($, 'srcset').flatMap(candidates),
     ...values($, 'data-scripts').flatMap((list) => list.split(' ')),
     ...$(told)
       .map((_, meta) => $(meta).attr('content') ?? '')
