@@ -30,7 +30,8 @@ export const draftKey = (form: string | null): string => `draft-${form}`;
 // Not `form.name`: that would be the field called "name".
 const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute('name'));
 
-function keep(form: HTMLFormElement): void {
+/** Stores what is in a form, in the place of its last draft. */
+export function storeDraft(form: HTMLFormElement): void {
   // The types exclude files; no form here has a field for them.
   const draft = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   draft.delete(honeypotName);
@@ -39,7 +40,7 @@ function keep(form: HTMLFormElement): void {
 
 function onInput({ target }: Event): void {
   const form = (target as Element).closest<HTMLFormElement>('form[name]');
-  if (form) keep(form);
+  if (form) storeDraft(form);
 }
 
 /**
@@ -64,7 +65,7 @@ export function restoreDrafts(root: ParentNode): void {
         // A stored option that no longer exists leaves a select without any: select its first, empty one.
         field.value ||= '';
       }
-      keep(form);
+      storeDraft(form);
     }
   } catch {
     // The form is left as it is.

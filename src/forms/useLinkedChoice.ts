@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { restoreDrafts } from './drafts';
+import { restoreDrafts, storeDraft } from './drafts';
 
 /** The option the last link selected. */
 let linked: string | undefined;
@@ -17,9 +17,9 @@ export function useLinkedChoice(): void {
     for (const select of document.querySelectorAll('select')) {
       const value = new URLSearchParams(location.search).get(select.name);
       // After a reload the option that the link selected is a restored one.
-      if (value && ['', linked, value].includes(select.value)) select.value = linked = value;
+      if (!value || !['', linked, value].includes(select.value)) continue;
+      select.value = linked = value;
+      if (select.form) storeDraft(select.form);
     }
-    // Stores them.
-    restoreDrafts(document);
   });
 }

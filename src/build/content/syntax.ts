@@ -148,8 +148,7 @@ const yamlFinding = ({ code, message, pos: [offset] }: YAMLError, document: Docu
       suggestion: 'begin it as far from the edge as the fields beside it',
     };
   }
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, lineEnd);
-  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(line)) {
+  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(text.slice(start, lineEnd))) {
     return { offset, message: 'a text with a sign that YAML reads otherwise', suggestion: wholeText };
   }
   const [said = `this is not YAML: ${message.split('\n')[0] ?? ''}`, suggestion] = words[code] ?? [];

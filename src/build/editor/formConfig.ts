@@ -6,7 +6,7 @@ import { describeImage, imageConstraints, portraitConstraint } from '../schema/i
 import { type Field, fieldsOf, objectType } from '../schema/schema';
 import words from './words.json';
 
-/** Labels and hints where the schema names a thing or speaks of how YAML is written, by the name of the field or file. */
+/** Labels and hints where the schema names a thing or speaks of how YAML is written, by the name of the field or the path of the file. */
 const { labels, hints, icons }: Readonly<Record<'labels' | 'hints' | 'icons', Readonly<Record<string, string>>>> =
   words;
 

@@ -6,7 +6,7 @@ import type { IGatsbyState } from 'gatsby/dist/redux/types';
 import type { Compiler } from 'webpack';
 import { checkContent } from '../content/check';
 import { filesBelow, loadContent } from '../content/content';
-import { isError, type Problem, sentence } from '../content/problem';
+import { isError, sentence } from '../content/problem';
 import { contentTypes } from '../schema/contentTypes';
 import { buildForms } from './bundle';
 import { serveDataDesk } from './dataDesk';
@@ -23,6 +23,10 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
 
 const elsewhere = 'was changed elsewhere in the meantime. Keep your words, load this page again and enter them anew.';
 
+/** What the site could not be built with, in the check's words; `drafts` stand in the place of files. */
+const errorsIn = async (root: string, drafts?: ReadonlyMap<string, string>): Promise<string[]> =>
+  (await checkContent(root, drafts)).filter(isError).map((one) => `${one.file}, line ${one.line}: ${sentence(one)}.`);
+
 /** Takes a file, whole or not at all; the text of a YAML file only if the site can be built with it. */
 const put = async (root: string, name: string, body: Buffer): Promise<number> => {
   const path = join(root, 'data', name);
@@ -31,11 +35,10 @@ const put = async (root: string, name: string, body: Buffer): Promise<number> =>
   if (!isPicture(name)) {
     const { before, after } = JSON.parse(body.toString()) as Record<'before' | 'after', string>;
     if (readFileSync(path, 'utf8') !== before) throw refusal(409, `data/${name} ${elsewhere}`);
-    const tell = (problem: Problem) => `${problem.file}, line ${problem.line}: ${sentence(problem)}.`;
+    const errors = await errorsIn(root, new Map([[name, after]]));
     // What is wrong already, perhaps in another file, may be mended later.
-    const known = (await checkContent(root)).map(tell);
-    const told = (await checkContent(root, new Map([[name, after]]))).filter(isError).map(tell);
-    const added = told.filter((one) => !known.includes(one));
+    const known = errors.length > 0 ? await errorsIn(root) : [];
+    const added = errors.filter((one) => !known.includes(one));
     if (added.length > 0) throw refusal(422, added.join('\n'));
     data = after;
   }

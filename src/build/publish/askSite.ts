@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
+import { filesBelow } from '../content/content';
 import { headersFor, parseHeaders } from '../host/headersFile';
 import { builtPath, pageFile } from '../host/publicDir';
 
@@ -17,10 +18,8 @@ export interface Asked {
 }
 
 /** Files beside the pages: scripts, styles, fonts, pictures, data, and what search engines and readers of the feed ask for. */
-function filesOf(publicDir: string): string[] {
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.html$|^_/.test(entry.name))
-    .map(({ parentPath, name }) => relative(publicDir, join(parentPath, name)).replaceAll(sep, '/'));
+function filesOf(publicDir: string): readonly string[] {
+  return filesBelow(publicDir).filter((file) => !/\.html$|(?:^|\/)_[^/]*$/.test(file));
 }
 
 /** The pages that the sitemap of a build names: `/`, `/about`. */

@@ -41,7 +41,7 @@ const needs: Readonly<Record<string, Need>> = {
   'retry-delay-cap': time(specified['retry-delay-cap'], 300_000),
   retries: {
     figure: specified.retries,
-    fits: ({ number, unit }) => Number.isInteger(number) && Number(number) >= 0 && Number(number) <= 10 && !unit,
+    fits: ({ number, unit }) => number !== null && Number.isInteger(number) && number >= 0 && number <= 10 && !unit,
     expected: 'a whole number from 0 to 10, without a unit',
   },
   'toast-position': {

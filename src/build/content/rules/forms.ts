@@ -13,14 +13,11 @@ const ofForm = (content: Content, entry: Entry): Problem[] => {
   const wanted = entry.file.name.replace(/^forms\/|\.yaml$/g, '');
   const message = `"${key}" is not the key of this form`;
   const misnamed = key !== undefined && key !== wanted;
-  const both = {
-    message: 'a form is sent to Netlify or to an "endpoint", not to both',
-    suggestion: 'leave one of them out',
-  };
+  const sentTwice = entry.value.netlify === true && 'endpoint' in entry.value;
+  const both = 'a form is sent to Netlify or to an "endpoint", not to both';
+  const suggestion = 'leave one of them out';
   return [
-    ...(entry.value.netlify === true && 'endpoint' in entry.value
-      ? [problemAt(entry, 'endpoint', { ...both, where: 'key' })]
-      : []),
+    ...(sentTwice ? [problemAt(entry, 'endpoint', { message: both, suggestion, where: 'key' })] : []),
     ...(misnamed ? [problemAt(entry, 'key', { message, suggestion: `write ${wanted}, as the file is named` })] : []),
     ...duplicates(below(content, entry, 'Field'), 'name', (text) => `field name "${text}" in the form`),
   ];

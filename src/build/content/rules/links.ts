@@ -31,8 +31,8 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
     return { message: `"${path}" ends with a slash`, suggestion: `did you mean "${path.replace(/\/+$/, '')}"?` };
   }
   if (!pages.includes(path)) {
-    if (path === feedPath || (/^(?!.*\.\.).*\.\w+$/.test(path) && existsSync(join(content.root, 'static', path))))
-      return undefined;
+    const isFile = /\.\w+$/.test(path) && !path.includes('..') && existsSync(join(content.root, 'static', path));
+    if (path === feedPath || isFile) return undefined;
     const suggestion = didYouMean(path, pages) ?? `there is ${anyOf(pages, 12)}`;
     return { message: `there is no page "${path}"`, suggestion };
   }
