@@ -31,19 +31,21 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/build/**', 'src/weave/**', 'src/testing/proof.ts', 'e2e/**', '*.{js,mjs,ts}'],
+    files: ['plugins/**', 'scripts/**', 'src/testing/proof.ts', 'e2e/**', '*.{js,mjs,ts}'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.js', 'src/testing/**/*.js'],
+    files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel sees to syntax alone.
   {
     files: [
       'gatsby-browser.tsx',
-      'src/{browser,components,forms,layout,lib,pages,render,sections,structuredData}/**',
-      'src/build/host/loader.js',
+      'plugins/*/gatsby-browser.ts',
+      'plugins/gatsby-plugin-steady-navigation/**',
+      'src/{components,forms,layout,lib,pages,sections,structuredData}/**',
+      'plugins/gatsby-plugin-small-pages/lateScripts/{loader.js,clickReplay.ts}',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat, 'es-x': esX },
@@ -77,20 +79,20 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['**/sections/**', '**/pages/**', '**/layout/**', '**/build/**'] },
+        { patterns: ['**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
       ],
     },
   },
   {
     files: ['src/sections/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/pages/**', '**/layout/**', '**/build/**'] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/pages/**', '**/layout/**', '**/plugins/**'] }] },
   },
   {
     files: ['src/{forms,lib,structuredData}/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['**/components/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/build/**'] },
+        { patterns: ['**/components/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
       ],
     },
   },

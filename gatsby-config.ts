@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
-import { contentTypes } from './src/build/schema/contentTypes';
-import { readUnchecked } from './src/build/content/gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { sitePath, siteUrl } from './src/build/host/environment';
+import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
+import { contentTypes, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 
 const data = join(process.cwd(), 'data');
 
@@ -58,6 +57,17 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-yaml',
       options: { typeName: ({ node }: { node: FileSystemNode }) => contentTypes[node.relativePath]?.type },
+    },
+    'gatsby-plugin-content',
+    'gatsby-plugin-content-forms',
+    'gatsby-plugin-woven-pictures',
+    'gatsby-plugin-share-cards',
+    'gatsby-plugin-small-pages',
+    'gatsby-plugin-steady-navigation',
+    // The last: what it writes for hosts says what the finished pages hold.
+    {
+      resolve: 'gatsby-plugin-static-host',
+      options: { themeColor: inks.night, backgroundColor: inks.shea },
     },
   ],
 };

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/render/head';
-export { wrapPageElement } from './src/render/wrapPageElement';
+export { onRenderBody, replaceRenderer } from './src/components/Seo/renderHead';
+export { wrapPageElement } from './src/layout/wrapPageElement';

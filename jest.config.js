@@ -13,7 +13,7 @@ const real = ['develop', 'nginx', 'pages', 'path'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
-  testMatch: [`<rootDir>/src/build/**/${name}.real.ts`],
+  testMatch: [`<rootDir>/plugins/**/${name}.real.ts`],
 }));
 
 module.exports = {
@@ -24,12 +24,17 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,e2e}/**/*.test.{js,ts,tsx}'],
+      testMatch: ['<rootDir>/{src,plugins,scripts,e2e}/**/*.test.{js,ts,tsx}'],
       testPathIgnorePatterns: ['\\.output\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
     },
     // Reads public/, and fails when there is no build.
-    { ...shared, displayName: 'output', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.output.test.ts'] },
+    {
+      ...shared,
+      displayName: 'output',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,plugins}/**/*.output.test.ts'],
+    },
     ...real,
   ],
 };

@@ -5,21 +5,20 @@ const fragment = /^export const query = graphql`[^`]*`;$/m;
 
 const config: KnipConfig = {
   entry: [
-    'gatsby-{browser,config,node,ssr}.{ts,tsx}',
+    '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
-    'src/**/*.real.ts',
+    'plugins/**/*.real.ts',
+    'scripts/**/{cli,checkContent,cloth,schemas}.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms, and what the developed site opens them with.
-    'src/build/editor/{client,openForms}.ts',
-    // Run by the workflows.
-    'src/build/publish/{ask,changes,publishTo}.ts',
-    // Named in gatsby-node.ts as webpack loaders, by path.
-    'src/build/bundle/*.js',
+    'plugins/gatsby-plugin-content-forms/{client,openForms}.ts',
+    // Named as webpack loaders, by path.
+    'plugins/*/{bundle/leftOut,sonnerWithoutStyles}.js',
     // Read as text: it goes into every page.
-    'src/build/host/loader.js',
+    'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],
-  project: ['*.{ts,tsx,js,mjs}', '{src,e2e}/**/*.{ts,tsx,js}'],
+  project: ['*.{ts,tsx,js,mjs}', '{src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
     // Read as files: the fonts are cut from these.
     '@fontsource-variable/inter',

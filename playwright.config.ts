@@ -62,7 +62,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'tsx src/build/host/serve.ts',
+    command: 'tsx plugins/gatsby-plugin-static-host/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.CI,

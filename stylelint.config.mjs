@@ -1,6 +1,6 @@
 /** Features of CSS the rule against unsupported ones need not report, by their names on caniuse.com. */
 const settled = [
-  // Lowered by Sass and by src/build/styles/lowerStyles.ts.
+  // Lowered by Sass and by plugins/gatsby-plugin-small-pages/styles/lowerStyles.ts.
   'css-nesting',
   'css-cascade-layers',
   'css-media-range-syntax',

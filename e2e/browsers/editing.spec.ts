@@ -1,4 +1,4 @@
-import { addressOf } from '../../src/build/editor/findForm';
+import { addressOf } from '../../plugins/gatsby-plugin-content-forms/findForm';
 import { changes, edited, serveForms } from '../support/editor';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createSiteServer } from '../../src/build/host/server';
+import { createSiteServer } from '../../plugins/gatsby-plugin-static-host/server';
 import { createAnsweringServer, listen } from '../../src/testing/listen';
 
 /**

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addressOf } from '../../src/build/editor/findForm';
-import { contentTypes } from '../../src/build/schema/contentTypes';
+import { addressOf } from '../../plugins/gatsby-plugin-content-forms/findForm';
+import { contentTypes } from '../../plugins/gatsby-plugin-content/schema/contentTypes';
 import { content } from '../../src/testing/content';
 import { changes, edited, field, open, save, test, textbox, upload } from '../support/editor';
 import { expect } from '../support/test';

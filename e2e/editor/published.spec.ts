@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { addressOf } from '../../src/build/editor/findForm';
+import { addressOf } from '../../plugins/gatsby-plugin-content-forms/findForm';
 import { edited, published as test, textbox } from '../support/editor';
 import { answerForGitHub } from '../support/github';
 import { expect } from '../support/test';
@@ -10,7 +10,7 @@ import { expect } from '../support/test';
 test.describe.configure({ mode: 'default' });
 
 const publish = (...repository: string[]) =>
-  spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/build/editor/publish.ts', ...repository], {
+  spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'plugins/gatsby-plugin-content-forms/publish.ts', ...repository], {
     encoding: 'utf8',
   });
 

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../../src/testing/routes';
-import { createSiteServer } from '../../src/build/host/server';
+import { createSiteServer } from '../../plugins/gatsby-plugin-static-host/server';
 import { listen } from '../../src/testing/listen';
 import { audit } from './audit';
 import { budgets } from '../../src/testing/budgets';

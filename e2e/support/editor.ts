@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import express from 'express';
-import { addressOf } from '../../src/build/editor/findForm';
-import { addForms } from '../../src/build/editor/server';
+import { addressOf } from '../../plugins/gatsby-plugin-content-forms/findForm';
+import { addForms } from '../../plugins/gatsby-plugin-content-forms/server';
 import { listen } from '../../src/testing/listen';
 import { expect, test as base } from './test';
 

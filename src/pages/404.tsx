@@ -6,7 +6,7 @@ import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
 import { NotFoundHero } from '../sections/NotFoundHero/NotFoundHero';
 
-/** The state that `src/browser/malformedAddress.ts` sets for an address that cannot be decoded. */
+/** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {

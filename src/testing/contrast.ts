@@ -1,4 +1,4 @@
-import { type Ink, inks } from '../weave/inks';
+import { type Ink, inks } from '../../plugins/gatsby-plugin-woven-pictures/weave/inks';
 
 /** Red, green and blue, 0 to 255. */
 type Colour = ArrayLike<number>;

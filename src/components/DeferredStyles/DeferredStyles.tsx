@@ -4,7 +4,7 @@ function keepSheets(place: HTMLElement | null): void {
 }
 
 /**
- * Where the build links the styles of what follows: after the first section of a page (`src/build/styles/criticalStyles.ts`).
+ * Where the build links the styles of what follows: after the first section of a page (`plugins/gatsby-plugin-small-pages/styles/criticalStyles.ts`).
  * React leaves alone what the build has put there, and renders nothing for pages visited later.
  */
 export const DeferredStyles = () => (

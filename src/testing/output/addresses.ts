@@ -30,7 +30,7 @@ function inHtml(html: string): string[] {
   return [
     ...single.flatMap((attribute) => values($, attribute)),
     ...values($, 'srcset').flatMap(candidates),
-    ...values($, 'data-scripts').flatMap((list) => list.split(' ')),
+    ...values($, 'data-sources').flatMap((list) => list.split(' ')),
     ...$(told)
       .map((_, meta) => $(meta).attr('content') ?? '')
       .get(),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../routes';
-import { createSiteServer } from '../../build/host/server';
+import { createSiteServer } from '../../../plugins/gatsby-plugin-static-host/server';
 import { content } from '../content';
 import { listen, type Listening } from '../listen';
 import { crawl, type Crawl } from './crawl';

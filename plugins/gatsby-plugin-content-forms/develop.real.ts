@@ -1,0 +1,87 @@
+/**
+ * `npx jest --selectProjects develop`: the forms in a real `gatsby develop` over a copy of the site, beside the page they change.
+ * @jest-environment node
+ */
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium } from '@playwright/test';
+import { parse } from 'yaml';
+import { launchOptions } from '../../e2e/support/browser';
+import { freePort } from '../../src/testing/freePort';
+import { copySite, startGatsby } from '../gatsby-plugin-content/check/testing/siteCopy';
+
+jest.setTimeout(300_000);
+
+let root: string;
+let gatsby: ChildProcessWithoutNullStreams;
+let browser: Browser;
+let site: string;
+
+beforeAll(async () => {
+  root = copySite();
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  gatsby = startGatsby(root, 'develop', '-p', String(port));
+  await new Promise<void>((resolve) =>
+    gatsby.stdout.on(
+      'data',
+      (bytes: Buffer) => /success Building development bundle/.test(bytes.toString()) && resolve(),
+    ),
+  );
+  browser = await chromium.launch(launchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  const gone = new Promise((resolve) => gatsby.on('exit', resolve));
+  if (gatsby.exitCode === null && gatsby.kill()) await gone;
+  rmSync(root, { recursive: true, force: true });
+});
+
+const read = <Content>(file: string): Content => parse(readFileSync(join(root, 'data', file), 'utf8')) as Content;
+
+it('a press with Alt on a word opens its form, and what is saved there is seen on the page', async () => {
+  const [film] = read<[{ title: string }]>('films.yaml');
+  const context = await browser.newContext();
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  await page.goto(`${site}/films`);
+  const title = page.locator('#portfolio h3').first();
+  await title.getByText(film.title).waitFor();
+  const opened = context.waitForEvent('page');
+  await title.click({ modifiers: ['Alt'] });
+  const form = await opened;
+  const input = form.locator('[data-key-path="entries.0.title"] input');
+  await input.waitFor();
+  await form.waitForFunction(() => document.activeElement?.matches('[data-key-path="entries.0.title"] input'));
+  expect(await input.inputValue()).toBe(film.title);
+  await input.fill('Another title');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await title.getByText('Another title').waitFor();
+});
+
+it('/___data tells which page uses an entry, a figure or a picture, and that none does', async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${site}/___data`);
+  const usersOf = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .getByRole('cell')
+      .first()
+      .innerText();
+  const [film] = read<[{ slug: string; image: { file: string } }]>('films.yaml');
+  const { figure } = read<{ figure: string }>('pages/films.yaml');
+  expect(await usersOf(film.slug)).toContain('/films');
+  expect(await usersOf(film.image.file)).toContain('/films');
+  expect(await usersOf(figure)).toContain('/films');
+  // For the code, which takes figures from the query that all pages share.
+  expect(await usersOf('tooltip-delay')).toBe('Site');
+  const link = page.locator('svg a').filter({ hasText: /^\s*Film\s*\d+\s*$/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#Film$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

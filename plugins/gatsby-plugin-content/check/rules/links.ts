@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { anchorsOn } from '../../schema/anchors';
+import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
+import type { Finding } from '../problem';
+import { feedPath } from '../../feedPath';
+import { routesIn } from '../../schema/routes';
+import { anyOf, didYouMean } from '../../schema/suggest';
+import { below } from './forms';
+import { namesOf } from './names';
+
+/** The form of a page, by the page's path. */
+const formOn: Readonly<Record<string, string>> = {
+  '/contact': 'forms/contact.yaml',
+  '/work-with-us': 'forms/partnership.yaml',
+};
+
+/** What a link can select in the form of a page: `subject=academy`. */
+const choicesOn = (path: string, content: Content): readonly string[] =>
+  entriesOf(content, 'Field')
+    .filter(({ file }) => file.name === formOn[path])
+    .flatMap((field) =>
+      below(content, field, 'FieldOption').map((option) => `${textIn(field, 'name')}=${textIn(option, 'value')}`),
+    );
+
+/** A page, a section or a file of this site. */
+const inside = (to: string, pages: readonly string[], content: Content): Finding | undefined => {
+  const [before = '', hash] = to.split('#', 2);
+  const path = before.replace(/\?.*$/, '');
+  if (path !== '/' && path.endsWith('/')) {
+    return { message: `"${path}" ends with a slash`, suggestion: `did you mean "${path.replace(/\/+$/, '')}"?` };
+  }
+  if (!pages.includes(path)) {
+    const isFile = /\.\w+$/.test(path) && !path.includes('..') && existsSync(join(content.root, 'static', path));
+    if (path === feedPath || isFile) return undefined;
+    const suggestion = didYouMean(path, pages) ?? `there is ${anyOf(pages, 12)}`;
+    return { message: `there is no page "${path}"`, suggestion };
+  }
+  const choices = choicesOn(path, content);
+  const wrong = [...new URLSearchParams(before.slice(path.length))]
+    .map(([field, value]) => `${field}=${value}`)
+    .find((choice) => !choices.includes(choice));
+  if (wrong !== undefined) {
+    const known = choices.length > 0 ? `there is ${anyOf(choices, 12)}` : 'leave out what begins with "?"';
+    const suggestion = didYouMean(wrong, choices) ?? known;
+    return { message: `no form on "${path}" has the choice "${wrong}"`, suggestion, where: { text: wrong } };
+  }
+  const ids = anchorsOn(path, (type) => namesOf(content, type));
+  if (hash === undefined || ids.includes(hash)) return undefined;
+  const suggestion = didYouMean(hash, ids) ?? (ids.length > 0 ? `there is ${anyOf(ids, 12)}` : 'leave out the "#"');
+  return { message: `there is no "#${hash}" on "${path}"`, suggestion, where: { text: `#${hash}` } };
+};
+
+/** What was probably meant by a link without a scheme. */
+const schemes: readonly (readonly [RegExp, (to: string) => string])[] = [
+  [/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i, (to) => `mailto:${to}`],
+  [/^\+?[\d ()-]{7,}$/, (to) => `tel:${to.replace(/[^+\d]/g, '')}`],
+  [/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/, (to) => `https://${to}`],
+];
+
+/** What a link of each scheme is. */
+const addresses: Readonly<Record<string, { pattern: RegExp; what: string; expected?: string }>> = {
+  http: { pattern: /^http:\/\/[^/?#]+\.[^/?#]+/i, what: 'an address' },
+  https: { pattern: /^https:\/\/[^/?#]+\.[^/?#]+/i, what: 'an address' },
+  mailto: {
+    pattern: /^mailto:[^\s@]+@[^\s@]+\.[a-z]{2,}(?:\?\S*)?$/i,
+    what: 'a mail address',
+    expected: 'an address such as "mailto:hello@pams.example"',
+  },
+  tel: { pattern: /^tel:\+?\d+$/, what: 'a telephone number', expected: 'digits without blanks: "tel:+233300000001"' },
+};
+
+/** A mail or telephone address, or another site. */
+const outside = (to: string, pages: readonly string[]): Finding | undefined => {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase();
+  if (scheme === undefined) {
+    const meant = pages.find((path) => path === `/${to}`) ?? schemes.find(([pattern]) => pattern.test(to))?.[1](to);
+    const expected = 'a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
+    return { message: `"${to}" leads nowhere`, expected, suggestion: meant && `did you mean "${meant}"?` };
+  }
+  const address = Object.hasOwn(addresses, scheme) ? addresses[scheme] : undefined;
+  if (!address) {
+    return { message: `a link must not begin with "${scheme}:"`, expected: '"/", "mailto:", "tel:" or "https://"' };
+  }
+  const { pattern, what, expected } = address;
+  if (!pattern.test(to) || !URL.canParse(to)) return { message: `"${to}" is not ${what}`, expected };
+  if (scheme !== 'http') return undefined;
+  const suggestion = `write "${to.replace(/^http:/i, 'https:')}" if the site knows it`;
+  return { message: 'the link is not encrypted', suggestion, severity: 'warning' };
+};
+
+/** Every link leads somewhere: pages and sections of this site exist, other addresses are well formed. */
+export const links: Rule = (content) => {
+  const pages = routesIn(content.names);
+  return entriesOf(content, 'Action').flatMap((entry) => {
+    const to = textIn(entry, 'to');
+    if (!to || to.trim() === '') return [];
+    const finding = /^\/(?!\/)/.test(to) ? inside(to, pages, content) : outside(to, pages);
+    return finding ? problemAt(entry, 'to', finding) : [];
+  });
+};

@@ -1,0 +1,35 @@
+import type { GatsbyNode } from 'gatsby';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleRules } from './bundle/rules';
+import { lateScripts } from './lateScripts/lateScripts';
+import { criticalStyles } from './styles/criticalStyles';
+import { lowerStylesPlugin } from './styles/lowerStyles';
+import { splitStyles } from './styles/splitStyles';
+import { renderWithStyles } from './styles/styleDigest';
+
+/** Shorter code for `?.` and `??`, which Gatsby's preset lowers whatever the browsers: none here has `document.all`. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
+  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { actions, pathPrefix, stage } = args;
+  splitStyles(args);
+  renderWithStyles(args);
+  if (stage !== 'build-javascript') return;
+  actions.setWebpackConfig({
+    plugins: [lowerStylesPlugin(pathPrefix)],
+    devtool: false,
+    module: { rules: bundleRules() },
+  });
+};
+
+/** Inlines the styles of each page's first screen, and delays its scripts. A page that Gatsby did not write anew stays as it is. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+  for (const { path } of getNodesByType('SitePage')) {
+    const file = join('public', String(path), /\.html$/.test(String(path)) ? '' : 'index.html');
+    const before = readFileSync(file, 'utf8');
+    const after = lateScripts(criticalStyles(before));
+    if (after !== before) writeFileSync(file, after);
+  }
+};

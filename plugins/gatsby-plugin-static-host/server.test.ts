@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen, type Listening } from '../../src/testing/listen';
+import { createSiteServer } from './server';
+import { makeHostedSite, pages, testHost } from './testing/hosted';
+
+const defaultCaching = 'public, max-age=0, must-revalidate';
+const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+const long = 'All of it is text. '.repeat(200);
+
+let root: string;
+let server: Listening;
+
+beforeAll(async () => {
+  root = await makeHostedSite('server');
+  const more = {
+    'outside.txt': 'outside',
+    'public/static/b.avif': bytes,
+    'public/static/large.avif': Buffer.alloc(20_000_000),
+    'public/long.txt': long,
+    'public/two words.txt': 'spaces',
+    'public/empty.pdf': '',
+    'public/.secret': 'hidden',
+    'public/.well-known/security.txt': 'Contact',
+  };
+  await mkdir(join(root, 'public/.well-known'));
+  for (const [file, content] of Object.entries(more)) await writeFile(join(root, file), content);
+  server = await listen(createSiteServer({ publicDir: join(root, 'public') }));
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+/** Asks with the path exactly as written: `fetch` would normalize it. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const asked = request({ host: '127.0.0.1', port: server.port, path, headers, method, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+testHost({
+  site: () => ({ root, base: `http://127.0.0.1:${server.port}` }),
+  redirects: [
+    ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path, 308] as const),
+    ['/about/?a=1', '/about?a=1', 308],
+    ['/about.html', '/about', 308],
+    ['/about/index.html', '/about', 308],
+    ['/about/index', '/about', 308],
+    ['/index.html', '/', 308],
+  ],
+  missing: ['/nowhere/', '/static/', '/404', '/404.html', '/404/index.html', '/about/deeper', '/About', '/_redirects'],
+  notFoundKept: defaultCaching,
+  unnamedKept: defaultCaching,
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/two%20words.txt', 'spaces'],
+    ['/empty.pdf', ''],
+    ['/.well-known/security.txt', 'Contact'],
+    ['http://elsewhere.example/two%20words.txt?from=mail', 'spaces'],
+  ])('%s is a file', async (path, content) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([200, content]);
+  });
+
+  it.each(['http://elsewhere.example', 'HTTP://elsewhere.example?from=mail'])(
+    '%s is the landing page',
+    async (path) => {
+      expect((await ask(path)).body).toEqual((await ask('/')).body);
+    },
+  );
+
+  it.each(['/%61bout', '/./about', '//about', '/static/../about', '/static/%2e%2e/about'])(
+    '%s is the page, under its policy',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toBe((await ask('/about')).headers['content-security-policy']);
+    },
+  );
+
+  it('are told of without their words to HEAD', async () => {
+    const { status, headers, body } = await ask('/about', {}, 'HEAD');
+    expect([status, headers['content-type'], body.length]).toEqual([200, 'text/html; charset=utf-8', 0]);
+  });
+
+  it.each(['POST', 'OPTIONS', 'DELETE'])('are not for %s', async (method) => {
+    const { status, headers } = await ask('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('an attack', () => {
+  it.each([
+    ['out of the folder', '/../outside.txt'],
+    ['encoded', '/..%2foutside.txt'],
+    ['encoded in capitals', '/%2E%2E%2Foutside.txt'],
+    ['encoded twice', '/%252e%252e%252foutside.txt'],
+    ['from below', '/static%2f..%2f..%2foutside.txt'],
+    ['with backslashes', '/static\\..\\..\\outside.txt'],
+    ['with encoded backslashes', '/static/..%5c..%5coutside.txt'],
+    ['in overlong UTF-8', '/%c0%ae%c0%ae%c0%afoutside.txt'],
+    ['of an absolute path', '//etc/passwd'],
+    ['of another host', '/\\elsewhere.example/'],
+    ['with NUL', '/%00'],
+    ['with NUL behind a page', '/about%00.html'],
+    ['of broken escapes', '/%'],
+    ['of broken UTF-8', '/%E0%A4%A'],
+    ['on what is hidden', '/.secret'],
+    ['on what is for the host', '/%5Fheaders'],
+    ['on what is for the host, encoded twice', '/%255Fheaders'],
+    ['of a long path', `/${'a'.repeat(5000)}`],
+  ])('%s is answered with the not-found page', async (_, path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<h1>/404.html</h1>');
+  });
+
+  it.each([
+    ['half a request', 'GET / HTTP/1.1\r\nHost:'],
+    ['a whole one and does not read the answer', 'GET /static/large.avif HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('of many visitors who send %s leaves the server to others', async (_, text) => {
+    const sockets = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const socket = connect(server.port, '127.0.0.1').pause();
+        await once(socket, 'connect');
+        socket.write(text);
+        return socket;
+      }),
+    );
+    expect((await ask('/about')).status).toBe(200);
+    for (const socket of sockets) socket.on('error', () => undefined).resetAndDestroy();
+    expect((await ask('/about')).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('answers "%s" with %s', async (accepted, encoding, unpack) => {
+    const { headers, body } = await ask('/long.txt', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect(body.length).toBeLessThan(long.length / 4);
+    expect(unpack(body).toString()).toBe(long);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['/long.txt', {}],
+    ['/long.txt', { range: 'bytes=0-1999', 'accept-encoding': 'br' }],
+    ['/static/large.avif', { 'accept-encoding': 'br' }],
+    ['/favicon.svg', { 'accept-encoding': 'br' }],
+  ])('leaves %s alone for %j', async (path, headers) => {
+    expect((await ask(path, headers)).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a range', () => {
+  const picture = '/static/b.avif';
+
+  it('is answered with its bytes', async () => {
+    const { status, headers, body } = await ask(picture, { range: 'bytes=254-900' });
+    expect([status, headers['content-range'], [...body]]).toEqual([206, 'bytes 254-255/256', [254, 255]]);
+  });
+
+  it.each([
+    'bytes=256-',
+    'bytes=9-5',
+    'bytes=-0',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,4-5',
+    'lines=1-2',
+    `bytes=${'9'.repeat(40)}-`,
+  ])('%s is no part of the file, or all of it', async (range) => {
+    const { status, headers, body } = await ask(picture, { range });
+    if (status === 416) expect(headers['content-range']).toBe('bytes */256');
+    else expect([status, body.length]).toEqual([200, 256]);
+  });
+});
+
+it.each<Record<string, string>>([
+  { 'if-none-match': '*' },
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  { range: 'bytes=0-1' },
+])('answers 404 where there is nothing, also to %j', async (headers) => {
+  expect((await ask('/nowhere', headers)).status).toBe(404);
+});
+
+describe('a problem of the site', () => {
+  it('is told in the terminal, and to the visitor without the reason', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    await symlink('loop.txt', join(root, 'public/loop.txt'));
+    const { status, body } = await ask('/loop.txt');
+    expect([status, body.toString()]).toEqual([500, 'Internal Server Error\n']);
+    expect(told).toHaveBeenCalledWith('GET /loop.txt:', expect.objectContaining({ code: 'ELOOP' }));
+  });
+
+  it('leaves an answer where there is no not-found page and no _headers', async () => {
+    const empty = join(root, 'empty');
+    await mkdir(empty);
+    const other = await listen(createSiteServer({ publicDir: empty }));
+    const answer = await fetch(`http://127.0.0.1:${other.port}/`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not Found\n']);
+    await other.close();
+  });
+});
+
+it('serves a site below the path it was built for, and nothing beside it', async () => {
+  const below = await makeHostedSite('below', 'https://name.github.io/project');
+  const other = await listen(createSiteServer({ publicDir: join(below, 'public') }));
+  const get = (path: string) => fetch(`http://127.0.0.1:${other.port}${path}`, { redirect: 'manual' });
+  for (const path of ['/project/', '/project/about', '/project/static/a.avif'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect((await get('/project/about')).headers.get('content-security-policy')).toContain('sha256-');
+  for (const [from, to] of [
+    ['/project?a=1', '/project/?a=1'],
+    ['/project/about/', '/project/about'],
+    ['/project/index.html', '/project/'],
+  ] as const)
+    expect((await get(from)).headers.get('location')).toBe(to);
+  expect(await (await get('/project/nowhere')).text()).toContain('<h1>/404.html</h1>');
+  for (const path of ['/', '/about', '/projects/about']) expect((await get(path)).status).toBe(404);
+  await other.close();
+  await rm(below, { recursive: true });
+});

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { type Cloth, cloth } from '../weave/cloth';
+import { type PaletteName, palettes } from '../weave/colourways';
+import { inks } from '../weave/inks';
+
+const rgb = (hex: string): Buffer => Buffer.from(hex.slice(1), 'hex');
+
+/**
+ * Draws cloth in RGB, without antialiasing: a thread is a whole number of pixels, a seam between strips a sixth of a thread on
+ * either side. What does not fit is cut off evenly on all sides.
+ * @param width - in pixels
+ * @param height - in pixels
+ * @returns `width * height` pixels of three bytes, row by row
+ * @throws RangeError when the cloth is too short for that ratio
+ */
+export const rasterise = ({ threads, stripWidth, design }: Cloth, width: number, height: number): Buffer => {
+  const across = threads[0]?.length ?? 0;
+  const scale = Math.ceil(width / across);
+  if (!(threads.length * scale >= height))
+    throw new RangeError(`${threads.length} picks do not fill ${width} × ${height}`);
+  const [left, top] = [Math.floor((across * scale - width) / 2), Math.floor((threads.length * scale - height) / 2)];
+  const colours = palettes[design.colourway].inks.map((ink) => rgb(inks[ink]));
+  const [seam, seamWidth, stripPixels] = [rgb(inks.night), Math.max(1, Math.round(scale / 6)), stripWidth * scale];
+  const isSeam = (x: number): boolean => {
+    const fromEdge = Math.min(x % stripPixels, stripPixels - 1 - (x % stripPixels));
+    return fromEdge < seamWidth && x >= seamWidth && x < across * scale - seamWidth;
+  };
+  const lines = threads.map((row) =>
+    Buffer.concat(
+      Array.from({ length: width }, (_, at) => {
+        const x = at + left;
+        return isSeam(x) ? seam : (colours[row[Math.floor(x / scale)] ?? 0] ?? seam);
+      }),
+    ),
+  );
+  return Buffer.concat(Array.from({ length: height }, (_, y) => lines[Math.floor((y + top) / scale)] ?? seam));
+};
+
+/**
+ * A picture that is all cloth: five strips where it is upright or square, seven where it is wide, so that motifs keep their size.
+ * @param title - what the cloth is woven from
+ * @param size - in pixels, and the colourway; without one the title chooses it
+ * @returns a PNG; with its few flat colours it is small, and sharp in every format made of it
+ */
+export const clothPng = (title: string, size: { width: number; height: number; colourway?: PaletteName }) => {
+  const { width, height, colourway } = size;
+  const strips = width > height ? 7 : 5;
+  const piece = cloth(title, { colourway, strips, picks: Math.ceil((strips * 18 * height) / width) });
+  return sharp(rasterise(piece, width, height), { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+};

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { launchList } from './launchList';
+import { before, type Edit, set, site, textOf, withEdit } from '../../plugins/gatsby-plugin-content/check/testing/edit';
+
+/** What one group holds, each with its place in the file. */
+const items = (title: string, edit?: Edit): string[] =>
+  launchList(edit ? withEdit(edit) : site).flatMap((group) =>
+    group.title === title ? group.items.map(({ file, line, message }) => `${file}:${line} ${message}`) : [],
+  );
+
+/** What an edit adds to a group. */
+const added = (title: string, edit: Edit): string[] => {
+  const known = new Set(items(title).map((item) => item.replace(/:\d+ /, ' ')));
+  return items(title, edit).filter((item) => !known.has(item.replace(/:\d+ /, ' ')));
+};
+
+const titles = {
+  samples: 'Sample copy',
+  domains: 'Reserved domains',
+  phones: 'Fictitious telephone numbers',
+  placeholders: 'Links and buttons without a destination',
+  endpoints: 'Forms that send nothing',
+  pictures: 'Entries without a picture',
+  disagreements: 'Statements that disagree, kept until the company decides',
+};
+
+describe('what is left before the site goes live', () => {
+  it.each<[title: string, edit: Edit, said: string]>([
+    [
+      titles.samples,
+      before('navigation.yaml', ['links'], ''),
+      'data/films.yaml:14 Film "makola": confirm it and remove this line',
+    ],
+    [titles.phones, before('navigation.yaml', ['links'], ''), 'data/offices.yaml:8 "+233 30 000 0001"'],
+    [
+      titles.endpoints,
+      before('navigation.yaml', ['links'], ''),
+      'data/forms/contact.yaml:4 Form "contact" has no "endpoint": nothing is sent',
+    ],
+  ])('lists %s', (title, edit, said) => {
+    expect(items(title, edit)).toContain(said);
+  });
+
+  it('knows the reserved domains of RFC 2606 and RFC 6761', () => {
+    const address = (host: string) => set('company.yaml', ['siteUrl'], `https://${host}`);
+    expect(items(titles.domains, address('www.example.com'))).toContain(
+      'data/company.yaml:8 "www.example.com" in "siteUrl"',
+    );
+    expect(items(titles.domains, address('www.example-films.com')).join()).not.toContain('siteUrl');
+  });
+
+  it('lists links without a destination, and pictures that a cloth stands in for', () => {
+    const social = set('navigation.yaml', ['columns', 0, 'links', 0], 'label: Press room');
+    expect(added(titles.placeholders, social)).toEqual([expect.stringContaining('"Press room" has no "to"')]);
+    const film = {
+      name: 'films.yaml',
+      text: textOf('films.yaml').replace(/ {2}image:\n {4}file: .*\n {4}alt: .*\n/, ''),
+    };
+    expect(added(titles.pictures, film)).toEqual([expect.stringContaining('Film "makola" has no "image"')]);
+  });
+
+  it('keeps the statements that disagree, and takes none of them for an error', () => {
+    const group = launchList(site).find(({ title }) => title === titles.disagreements);
+    expect(group?.kept).toBe(true);
+    expect(group?.items.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/"flagship-awards" is 5, .* 6/),
+    );
+  });
+
+  it('lists a form that Netlify does not take', () => {
+    const form = before('forms/contact.yaml', ['submit'], 'netlify: false\n');
+    expect(items(titles.endpoints, form).join()).toContain('"contact"');
+  });
+
+  it('says no more of a form that has an endpoint', () => {
+    const form = before('forms/contact.yaml', ['submit'], 'endpoint: https://forms.pams.africa/a\n');
+    expect(items(titles.endpoints, form).join()).not.toContain('"contact"');
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  type Content,
+  entriesOf,
+  type Entry,
+  nameOf,
+  problemAt,
+  textIn,
+  textsIn,
+} from '../../plugins/gatsby-plugin-content/check/content';
+import { byPlace, type Problem } from '../../plugins/gatsby-plugin-content/check/problem';
+
+/** Things of one kind that are left to do before the site goes live. */
+export interface LaunchGroup {
+  readonly title: string;
+  readonly items: readonly Problem[];
+  /** True for what may go live as it is. */
+  readonly kept?: true;
+}
+
+/** Types that pages show with a woven cloth until they name a picture. News goes without; posts and voices show none. */
+const pictured = ['Hero', 'Introduction', 'Series', 'Film', 'Award', 'Podcast', 'Office'];
+
+/** Addresses that lead nowhere by agreement: RFC 2606 and RFC 6761. */
+const reserved =
+  /(?:[\w-]+\.)*(?:(?:[\w-]+\.)(?:example|test|invalid)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
+
+/** Telephone numbers nobody can have: five zeros in a row. */
+const isFictitious = (phone: string): boolean => /0{5}/.test(phone.replace(/\D/g, ''));
+
+/** An entry in words: its type and the name it goes by. */
+const named = (entry: Entry): string => [entry.type, nameOf(entry)].filter(Boolean).join(' ');
+
+/** Statements of the specification that contradict each other: both stand, and the company decides. */
+const disagreements = (content: Content): Problem[] => {
+  const figure = (key: string, count: number, what: string): Problem[] =>
+    entriesOf(content, 'Figure')
+      .filter(({ value }) => value.key === key && count > 0 && value.value !== `${count}`)
+      .map((entry) => {
+        const message = `${named(entry)} is ${textIn(entry, 'value')}, ${what} ${count}`;
+        return problemAt(entry, 'value', { message });
+      });
+  const podcasts = entriesOf(content, 'Podcast').flatMap((entry) => {
+    const { episodes, episodesOnLanding } = entry.value;
+    const both = `${String(episodes)} episodes on the media hub, ${String(episodesOnLanding)} on the landing page`;
+    const message = `${named(entry)} has ${both}`;
+    return episodes === episodesOnLanding ? [] : problemAt(entry, 'episodesOnLanding', { message });
+  });
+  return [
+    ...figure('flagship-awards', entriesOf(content, 'Award').length, 'awards.yaml lists'),
+    ...figure('courses', entriesOf(content, 'Course').length, 'the tracks of academy.yaml list'),
+    ...podcasts,
+  ];
+};
+
+/** What is left to do, by the title of its group. */
+const groups: Readonly<Record<string, (content: Content) => Problem[]>> = {
+  'Sample copy': ({ entries }) =>
+    entries
+      .filter(({ value }) => value.sample === true)
+      .map((entry) => problemAt(entry, 'sample', { message: `${named(entry)}: confirm it and remove this line` })),
+  'Reserved domains': (content) =>
+    textsIn(content).flatMap(({ entry, field, path, text }) => {
+      const found = reserved.exec(text)?.[0];
+      return found ? entry.file.problem(path, { message: `"${found}" in "${field.name}"` }) : [];
+    }),
+  'Fictitious telephone numbers': (content) =>
+    textsIn(content)
+      .filter(({ field, text }) => (field.name === 'phone' || text.startsWith('tel:')) && isFictitious(text))
+      .map(({ entry, path, text }) => entry.file.problem(path, { message: `"${text}"` })),
+  // The button that sends a form needs no destination.
+  'Links and buttons without a destination': (content) =>
+    entriesOf(content, 'Action')
+      .filter(({ use, value }) => use !== 'Form.submit' && value.to === undefined)
+      .map((entry) => problemAt(entry, '', { message: `"${textIn(entry, 'label')}" has no "to"` })),
+  'Forms that send nothing': (content) =>
+    entriesOf(content, 'Form')
+      .filter(({ value }) => value.endpoint === undefined && value.netlify !== true)
+      .map((entry) => problemAt(entry, '', { message: `${named(entry)} has no "endpoint": nothing is sent` })),
+  'Entries without a picture': ({ entries }) =>
+    entries
+      .filter(({ type, value }) => pictured.includes(type) && value.image === undefined)
+      .map((entry) => {
+        const message = `${named(entry)} has no "image": a cloth is woven in its place`;
+        return problemAt(entry, '', { message });
+      }),
+};
+
+/**
+ * What is left to do before the site goes live.
+ *
+ * @param content - content without problems
+ * @returns the groups that have something in them
+ */
+export const launchList = (content: Content): readonly LaunchGroup[] =>
+  [
+    ...Object.entries(groups).map(([title, find]) => ({ title, items: find(content) })),
+    {
+      title: 'Statements that disagree, kept until the company decides',
+      items: disagreements(content),
+      kept: true as const,
+    },
+  ]
+    .map((group) => ({ ...group, items: group.items.sort(byPlace) }))
+    .filter(({ items }) => items.length > 0);
