@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { cardName } from './src/lib/cardName';
 import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
 import { contentTypes, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 
@@ -61,7 +62,17 @@ const config: GatsbyConfig = {
     'gatsby-plugin-content',
     'gatsby-plugin-content-forms',
     'gatsby-plugin-woven-pictures',
-    'gatsby-plugin-share-cards',
+    {
+      resolve: 'gatsby-plugin-share-cards',
+      options: {
+        colours: inks,
+        fonts: {
+          folder: 'static/fonts',
+          names: ['pams-display-latin', 'pams-display-african', 'pams-display-dotted'],
+        },
+        nameOf: cardName,
+      },
+    },
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // The last: what it writes for hosts says what the finished pages hold.

@@ -1,10 +1,8 @@
-import type { Ink } from '../gatsby-plugin-woven-pictures/weave/inks';
-
-/** Where the words stand on a background, and in which inks. Lengths are pixels of the 1200 × 630 card. */
+/** Where the words stand on a background, and in which of the site's colours. Lengths are pixels of the 1200 × 630 card. */
 export interface Background {
-  readonly text: Ink;
-  /** The ink of the wordmark, which is in the picture, and of the page's name beside it. */
-  readonly mark: Ink;
+  readonly text: string;
+  /** The colour of the wordmark, which is in the picture, and of the page's name beside it. */
+  readonly mark: string;
   /** The space that the headline may fill, and the largest size of its type. */
   readonly headline: { readonly width: number; readonly height: number; readonly largest: number };
   /** True where the headline begins below the wordmark; otherwise it ends at the lower margin. */
@@ -13,7 +11,7 @@ export interface Background {
 
 /**
  * The backgrounds of share cards, by colourway. The picture is `backgrounds/<colourway>.webp`: 1200 × 630 pixels, lossless, a
- * wordmark 48 pixels high at (64, 64), one plain ink behind the headline.
+ * wordmark 48 pixels high at (64, 64), one plain colour behind the headline.
  *
  * A new page gets the background of the colourway that its YAML names. For a new colourway, add a picture and a line here; without
  * them its pages are shared with the company's picture, as the not-found page is. After changing a picture run `npm run clean`:

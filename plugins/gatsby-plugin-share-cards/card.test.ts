@@ -6,6 +6,7 @@ import { type Ink, inks } from '../gatsby-plugin-woven-pictures/weave/inks';
 import { backgrounds } from './backgrounds';
 import { drawCard } from './card';
 import { DisplayFont } from './displayFont';
+import { options } from './testing/options';
 
 type Page = { name: string; colourway: string; hero: { headline: string } };
 const pages = ['index', 'about', 'services', 'awards', 'films', 'academy', 'media-hub', 'contact', 'work-with-us'].map(
@@ -13,7 +14,11 @@ const pages = ['index', 'about', 'services', 'awards', 'films', 'academy', 'medi
 );
 
 test.each(pages)('$name: words stand on one plain ink, clear of the edges, and stand out', async (page) => {
-  const card = await drawCard({ ...page, headline: page.hero.headline }, new DisplayFont());
+  const card = await drawCard(
+    { ...page, headline: page.hero.headline },
+    new DisplayFont(options.fonts),
+    options.colours,
+  );
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   const pixelsOf = (picture: Buffer | string = '') => sharp(picture).removeAlpha().raw().toBuffer();
   const [drawn, plain] = [
@@ -31,5 +36,5 @@ test.each(pages)('$name: words stand on one plain ink, clear of the edges, and s
   expect([...grounds]).toEqual([inks[ground].slice(1)]);
   const { text, mark } = backgrounds[page.colourway] ?? {};
   // WCAG 2.2: large type (1.4.3) and graphics (1.4.11).
-  for (const ink of [text, mark]) expect(contrast(ink ?? ground, ground)).toBeGreaterThanOrEqual(3);
+  for (const ink of [text, mark]) expect(contrast((ink ?? ground) as Ink, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Ink, inks } from '../gatsby-plugin-woven-pictures/weave/inks';
 import { backgrounds } from './backgrounds';
 import type { DisplayFont } from './displayFont';
 import { breakHeadline, lineHeight } from './headline';
+import type { CardOptions } from './options';
+
+const folder = join(process.cwd(), 'plugins/gatsby-plugin-share-cards/backgrounds');
 
 /** In pixels: the card's height, and the clear space at its edges. */
 const [height, margin] = [630, 64];
@@ -15,11 +18,15 @@ type CardWords = { headline: string; name: string | undefined; colourway: string
  * @returns a PNG of 1200 × 630 pixels; nothing where the colourway has no background
  * @throws RangeError when the face lacks a letter
  */
-export async function drawCard(words: CardWords, font: DisplayFont): Promise<Buffer | undefined> {
+export async function drawCard(
+  words: CardWords,
+  font: DisplayFont,
+  colours: CardOptions['colours'],
+): Promise<Buffer | undefined> {
   const background = backgrounds[words.colourway];
   if (!background) return undefined;
-  const path = (text: string, ink: Ink, size: number, x: number, y: number): string =>
-    `<path fill="${inks[ink]}" fill-rule="evenodd" transform="translate(${x} ${y})" d="${font.outline(text, size).data}"/>`;
+  const path = (text: string, colour: string, size: number, x: number, y: number): string =>
+    `<path fill="${colours[colour]}" fill-rule="evenodd" transform="translate(${x} ${y})" d="${font.outline(text, size).data}"/>`;
   const { size, lines } = breakHeadline(words.headline, font, background.headline);
   const step = Math.round(lineHeight * size);
   const first = background.top
@@ -31,7 +38,7 @@ export async function drawCard(words: CardWords, font: DisplayFont): Promise<Buf
   // Beside the wordmark.
   if (words.name) paths.push(path(words.name, background.mark, 54, 277, 106));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}">${paths.join('')}</svg>`;
-  return sharp(`plugins/gatsby-plugin-share-cards/backgrounds/${words.colourway}.webp`)
+  return sharp(join(folder, `${words.colourway}.webp`))
     .composite([{ input: Buffer.from(svg) }])
     .png({ compressionLevel: 9 })
     .toBuffer();

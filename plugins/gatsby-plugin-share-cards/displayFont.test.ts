@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { DisplayFont } from './displayFont';
+import { options } from './testing/options';
 
-const font = new DisplayFont();
+const font = new DisplayFont(options.fonts);
 const widthOf = (text: string): number => font.outline(text, 1000).width;
 
 /** Where the points of an outline lie. */

@@ -1,9 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { faces } from '../../scripts/generate/fonts/faces';
-
-const folder = 'static/fonts';
+import type { CardOptions } from './options';
 
 /** Letter spacing in em, as in the headlines of the site. */
 const tracking = -0.022;
@@ -15,15 +13,20 @@ const lettersOf = (text: string): string[] =>
     .replace(/\s+/gu, ' ')
     .match(/\P{M}\p{M}*/gu) ?? [];
 
-/** The site's display face, read from the WOFF2 files in `static/fonts/`: one for each range of characters. */
+/** The site's display face, read from WOFF2 files: one for each range of characters. */
 export class DisplayFont {
-  private readonly fonts = faces
-    .filter(({ family }) => family === 'PAMS Display')
-    .flatMap(({ name }) => readdirSync(folder).filter((file) => file.startsWith(`${name}.`)))
-    .map((file) => create(readFileSync(join(folder, file))) as Font);
-
+  private readonly fonts: readonly Font[];
   /** The height of capitals in em. */
-  readonly capHeight = (this.fonts[0]?.capHeight ?? 0) / (this.fonts[0]?.unitsPerEm ?? 1);
+  readonly capHeight: number;
+
+  constructor({ folder, names }: CardOptions['fonts']) {
+    const files = readdirSync(folder);
+    this.fonts = names
+      .flatMap((name) => files.filter((file) => file.startsWith(`${name}.`)))
+      .map((file) => create(readFileSync(join(folder, file))) as Font);
+    const { capHeight = 0, unitsPerEm = 1 } = this.fonts[0] ?? {};
+    this.capHeight = capHeight / unitsPerEm;
+  }
 
   /** The first file that has a letter and its marks, as a browser chooses it. */
   private fontOf(letter: string): Font | undefined {

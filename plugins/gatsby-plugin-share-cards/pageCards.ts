@@ -1,8 +1,8 @@
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from 'gatsby';
-import { cardName } from '../../src/lib/cardName';
 import { addChildFile, contentTypes } from '../gatsby-plugin-content';
 import { drawCard } from './card';
 import { DisplayFont } from './displayFont';
+import type { CardOptions } from './options';
 
 const pageTypes = Object.entries(contentTypes).flatMap(([file, { type }]) => (file.startsWith('pages/') ? type : []));
 
@@ -15,19 +15,19 @@ let font: DisplayFont | undefined;
  * Draws the share card of a page, for `onCreateNode`. A page whose colourway has no background, or whose words the display face
  * lacks, gets no card and is shared with the company's picture.
  */
-export async function addPageCard(args: CreateNodeArgs): Promise<void> {
+export async function addPageCard(args: CreateNodeArgs, options: CardOptions): Promise<void> {
   const { node, reporter } = args;
   if (!pageTypes.includes(node.internal.type)) return;
   const { path, name, colourway, hero } = node as unknown as PageNode;
   const headline = hero?.headline;
   if (!headline?.trim()) return;
-  font ??= new DisplayFont();
-  const shown = cardName({ path, name, headline });
+  font ??= new DisplayFont(options.fonts);
+  const shown = options.nameOf({ path, name, headline });
   if (!font.has(`${headline} ${shown ?? ''}`)) {
     reporter.warn(`${path} has no share card of its own: the display face lacks a letter of “${headline}”`);
     return;
   }
-  const buffer = await drawCard({ headline, name: shown, colourway }, font);
+  const buffer = await drawCard({ headline, name: shown, colourway }, font, options.colours);
   const file = `card-${path === '/' ? 'home' : path.slice(1)}`;
   if (buffer) await addChildFile(args, 'card', { buffer, name: file, ext: '.png' });
 }

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inks } from './inks';
 
 test('the style sheets print with the same ten inks', () => {
-  const tokens = readFileSync(join(__dirname, '../styles/_tokens.scss'), 'utf8');
+  const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
   const printed = new Map(
     [...tokens.matchAll(/--(\w+):\s*(#[0-9a-f]{6});/gi)].map(([, name, hex]) => [name, hex?.toLowerCase()]),
   );
