@@ -18,6 +18,9 @@ export function restoreScrolling(): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
+/** The keys of the history entries shown since the page was loaded: Gatsby gives 0 for a position it has not stored, too. */
+const shown = new Set<string | undefined>();
+
 /**
  * Restores the scroll position on an address with a hash, where Gatsby would always scroll to the hash's target. A first
  * visit and a link do scroll there: a link's history entry is new and has no stored position yet.
@@ -29,8 +32,10 @@ export function restoreScrolling(): void {
 export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): boolean {
   const location: Location & { key?: string } = routerProps.location;
   const [left, top] = getSavedScrollPosition(routerProps.location) as [left: number, top: number];
+  const isStored = top > 0 || shown.has(location.key);
+  shown.add(location.key);
   const keyless = location.key === 'initial' && prevRouterProps?.location.pathname === location.pathname;
-  if (!prevRouterProps || !location.hash || keyless || !top) return true;
+  if (!prevRouterProps || !location.hash || keyless || !isStored) return true;
   window.scrollTo(left, top);
   return false;
 }

@@ -2,7 +2,10 @@
 import { load } from 'cheerio';
 import { criticalStyles, usedStyles } from './criticalStyles';
 
-const used = (css: string, body = '<a class="link" href="/">Films</a>') => usedStyles(css, load(body));
+const used = (
+  css: string,
+  body = '<a class="link" href="/">Films</a><details><summary>Menu</summary><a href="/">Films</a></details>',
+) => usedStyles(css, load(body));
 
 it.each([
   ['of elements that are there', '.link{color:red}'],
@@ -13,6 +16,7 @@ it.each([
   ['for states they are not in', '.link:not(:focus-visible){left:-9px}'],
   ['while what follows them is not there', String.raw`.link:not(:has(+*)):not(#\#),a:not(:has(>:is(b,i)+*)){left:0}`],
   ['of variables', ':root{--gold:#f5b01a;--accent:var(--gold)}a{color:var(--accent)}'],
+  ['of a menu that is open', 'details[open]>a{color:red}'],
   ['that cannot be matched', 'a:unheard-of{color:red}'],
   ['of fonts whose characters are there', '@font-face{unicode-range:U+20-7E}'],
   ['of motion', '@keyframes come{from{opacity:0}}'],

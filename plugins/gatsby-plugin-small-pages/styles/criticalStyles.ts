@@ -10,6 +10,8 @@ const place = /(<div data-styles="" hidden="">)(<\/div>)/;
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
     .replaceAll(String.raw`:not(#\#)`, '')
+    // The menu is the browser's own, and may be opened at once.
+    .replaceAll('[open]', '')
     // What is not there yet while a page comes.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
     // Cheerio knows one state, in which it takes no element to be.
@@ -70,8 +72,6 @@ export function criticalStyles(html: string): string {
   const $ = load(html);
   $('[data-styles]').nextAll().remove();
   $('main').nextAll().remove();
-  // A closed menu.
-  $('details > :not(summary)').remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
   const links = sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`).join('');
   return (
