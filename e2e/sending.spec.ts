@@ -67,7 +67,7 @@ test('arrives once, form-encoded, with an empty trap for robots; then the form i
     message: example(form).message?.replace('\n', '\r\n'),
     'form-name': 'contact',
     _gotcha: '',
-    'letter-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    'submission-id': expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect((await libraries()).sort()).toEqual(['sending', 'toasts']);
 });

@@ -32,11 +32,12 @@ function type(form: HTMLFormElement, given: Record<string, string>) {
   }
 }
 
-/** Types into a form of a page that keeps drafts. */
+/** Types into a form of a page that keeps drafts, and leaves the page. */
 function typed() {
   const modules = loaded();
   modules.keepDrafts();
   type(fresh(), written);
+  window.dispatchEvent(new Event('pagehide'));
   return modules;
 }
 
@@ -71,6 +72,7 @@ it('does not write over what stands in the form already, and remembers it', () =
 it('does not keep what a robot typed, and nothing longer than the tab lives', () => {
   loaded().keepDrafts();
   type(fresh(), { ...written, _gotcha: 'robot' });
+  window.dispatchEvent(new Event('pagehide'));
   expect(JSON.stringify({ ...sessionStorage })).toContain('Ama');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('robot');
   expect(localStorage).toHaveLength(0);
@@ -144,4 +146,18 @@ it('sends no files', () => {
   data.set('name', 'Ama');
   data.set('reel', new File(['x'], 'reel.mov'));
   expect(loaded().valuesOf(data)).toEqual({ name: 'Ama' });
+});
+
+it('stores what is typed when typing rests, not at every key', () => {
+  jest.useFakeTimers();
+  const store = jest.spyOn(Storage.prototype, 'setItem');
+  const { keepDrafts } = loaded();
+  keepDrafts();
+  const form = fresh();
+  for (const message of ['L', 'Li', 'Line']) type(form, { message });
+  expect(store).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(store).toHaveBeenCalled();
+  for (const [, draft] of store.mock.calls) expect(draft).toContain('message=Line');
+  jest.useRealTimers();
 });

@@ -38,17 +38,37 @@ export function storeDraft(form: HTMLFormElement): void {
   remember(keyOf(form), String(draft));
 }
 
+/** Stores what waits to be stored. */
+let flush = (): void => undefined;
+let timer: ReturnType<typeof setTimeout>;
+
+/** How long typing rests before it is stored, in milliseconds: storing a long text takes longer than a key press may. */
+const REST = 300;
+
 function onInput({ target }: Event): void {
   const form = (target as Element).closest<HTMLFormElement>('form[name]');
-  if (form) storeDraft(form);
+  if (!form) return;
+  clearTimeout(timer);
+  flush = () => {
+    clearTimeout(timer);
+    flush = () => undefined;
+    storeDraft(form);
+  };
+  timer = setTimeout(flush, REST);
 }
+
+const storeNow = () => flush();
 
 /**
  * From now on stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing; it
  * never throws.
  */
 export function keepDrafts(): void {
-  for (const type of ['input', 'change']) document.addEventListener(type, onInput, true);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('change', storeNow, true);
+  // The last events of a page that is left, on phones also of one that is closed in the background.
+  addEventListener('pagehide', storeNow);
+  document.addEventListener('visibilitychange', storeNow);
 }
 
 /**
@@ -57,6 +77,7 @@ export function keepDrafts(): void {
  */
 export function restoreDrafts(root: ParentNode): void {
   try {
+    flush();
     for (const form of root.querySelectorAll<HTMLFormElement>('form[name]')) {
       for (const [name, value] of new URLSearchParams(recall(keyOf(form)) || '')) {
         const field = form.elements.namedItem(name) as HTMLInputElement | null;

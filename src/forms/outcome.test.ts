@@ -31,7 +31,8 @@ it.each<[what: string, given: Partial<Answer>, outcome: string]>([
   ['a redirect to JSON that says nothing', { redirected: true }, 'unclear'],
   ['a redirect to a yes', { body: '{"ok":true}', redirected: true }, 'sent'],
   ['a refusal', { status: 422, body: '{"ok":true}' }, 'refused'],
-  ['a failure', { status: 500 }, 'refused'],
+  ['a request to come later', { status: 429 }, 'failed'],
+  ['a failure', { status: 500 }, 'failed'],
   ['a gateway that waited in vain', { status: 504 }, 'unclear'],
 ])('%s', (_, given, outcome) => expect(outcomeOf({ ...answer, ...given }, false)).toBe(outcome));
 

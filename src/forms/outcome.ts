@@ -1,5 +1,8 @@
-/** The result of sending a form; `unclear` if it may or may not have arrived. */
-export type Outcome = 'sent' | 'refused' | 'unclear';
+/**
+ * The result of sending a form: `refused` if the endpoint does not take it as it is, `failed` if it may take it later, `unclear`
+ * if it may or may not have arrived.
+ */
+export type Outcome = 'sent' | 'refused' | 'failed' | 'unclear';
 
 /** The response of an endpoint. */
 export interface Answer {
@@ -13,6 +16,9 @@ export interface Answer {
 
 /** Gateway timeouts: the server behind the gateway may have received the form. */
 const TIMEOUTS = [504, 524];
+
+/** Statuses below 500 with which an endpoint asks to try again later: request timeout, too many requests. */
+const LATER = [408, 429];
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
 const meaning = (value: unknown): boolean | undefined =>
@@ -37,6 +43,7 @@ function verdict(answer: unknown): boolean | undefined {
  */
 export function outcomeOf({ status, redirected, type, body }: Answer, ownPages: boolean): Outcome {
   if (TIMEOUTS.includes(status)) return 'unclear';
+  if (status >= 500 || LATER.includes(status)) return 'failed';
   if (status < 200 || status > 299) return 'refused';
   if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'sent' : 'unclear';
   let said: boolean | undefined;

@@ -62,7 +62,7 @@ it('is one form-encoded POST without cookies, with the submission’s id', async
   // A header of our own would have to be allowed by the other host.
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
   expect(init?.headers).toEqual({ Accept: 'application/json' });
-  expect(String(init?.body)).toBe('name=Ama&message=one%0D%0Atwo&letter-id=a1');
+  expect(String(init?.body)).toBe('name=Ama&message=one%0D%0Atwo&submission-id=a1');
   // An answer ends the patience there is for it.
   expect(init?.signal?.aborted).toBe(false);
 });
@@ -76,9 +76,14 @@ it.each(['/api/contact', `${window.location.origin}/api/contact`])(
   },
 );
 
-it.each([400, 404, 422, 429])('is refused at once by %i', async (status) => {
+it.each([
+  [400, 'refused'],
+  [404, 'refused'],
+  [422, 'refused'],
+  [429, 'failed'],
+])('is told at once of %i: %s', async (status, expected) => {
   fetching.mockImplementation(() => answer(status));
-  expect(await outcome()).toBe('refused');
+  expect(await outcome()).toBe(expected);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
@@ -93,7 +98,7 @@ it('takes a page of the site itself for a yes from Netlify, and no other page', 
 
 it('sends the same again three times when the endpoint says that it failed, and no more', async () => {
   fetching.mockImplementation(() => answer(503));
-  expect(await outcome()).toBe('refused');
+  expect(await outcome()).toBe('failed');
   expect(fetching).toHaveBeenCalledTimes(4);
   expect(new Set(fetching.mock.calls.map(([, { body }]) => String(body))).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import type { Values } from './submission';
 import { outcomeOf, type Outcome } from './outcome';
 import { withCrlf } from './preparedMail';
@@ -57,7 +57,7 @@ function mounted(): QueryClient {
 
 /** One attempt. If `fetch` throws, the submission may have arrived all the same: browsers do not tell. */
 async function attempt({ address, netlify, id, values }: Posting, patience: number): Promise<void> {
-  const fields = Object.entries({ ...values, 'letter-id': id }).map(([name, value]) => [name, withCrlf(value)]);
+  const fields = Object.entries({ ...values, 'submission-id': id }).map(([name, value]) => [name, withCrlf(value)]);
   const { origin } = window.location;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
@@ -77,7 +77,7 @@ async function attempt({ address, netlify, id, values }: Posting, patience: numb
     const { status, redirected, headers, url } = response;
     const answer = { status, redirected, type: headers.get('Content-Type') ?? '', body: await response.text() };
     const outcome = outcomeOf(answer, netlify && new URL(url, origin).origin === origin);
-    if (outcome !== 'sent') throw new Failure(outcome, outcome === 'refused' && status >= 500);
+    if (outcome !== 'sent') throw new Failure(outcome, outcome === 'failed' && status >= 500);
   } finally {
     clearTimeout(timer);
   }

@@ -16,7 +16,7 @@ export interface Submission {
   readonly mail: PreparedMail;
   readonly words: Pick<
     Queries.FormWords,
-    'loading' | 'success' | 'error' | 'unclear' | 'offline' | 'notOpen' | 'preparedMail'
+    'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline' | 'notOpen' | 'preparedMail'
   >;
   readonly limits: Limits;
 }
@@ -47,10 +47,10 @@ export async function send({ key, values, address, netlify, mail, words, limits 
     },
     (error) => {
       if (!navigator.onLine) throw error;
-      return 'refused' as const;
+      return 'failed' as const;
     },
   );
-  const failed = { refused: words.error, unclear: words.unclear, sent: undefined }[outcome];
+  const failed = { failed: words.error, refused: words.refused, unclear: words.unclear, sent: undefined }[outcome];
   if (failed) return say('error', failed, { stays: true, link });
   forget(key, values);
   say('success', words.success, {});

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string>>;
 /** 16 random bytes in hexadecimal: as many as a UUID has. */
 const ID_LENGTH = 32;
 
-const idKey = (form: string): string => `letter-${form}`;
+const idKey = (form: string): string => `submission-${form}`;
 
 /** The text values of a form. */
 export function valuesOf(data: FormData): Values {

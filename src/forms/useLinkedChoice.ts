@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
-import { restoreDrafts, storeDraft } from './drafts';
+import { recall, remember, restoreDrafts, storeDraft } from './drafts';
 
-/** The option the last link selected. */
-let linked: string | undefined;
+/** Under this key stands the option that the last link selected. */
+const linked = 'linked-choice';
 
 /**
  * Selects the options the page's address names: a link to `/contact?subject=academy#form` arrives with that inquiry type. An
- * option the visitor has chosen stays, also when the page is reloaded; one that an earlier link selected does not. Without
- * scripts nothing is selected.
+ * option the visitor has chosen stays, also when the page is reloaded; one that an earlier link selected does not. A value that
+ * is no option is left alone. Without scripts nothing is selected.
  */
 export function useLinkedChoice(): void {
   // After every render: a link on the page itself changes the address alone.
   useEffect(() => {
     // The section's effects may run before the form's.
     restoreDrafts(document);
-    for (const select of document.querySelectorAll('select')) {
-      const value = new URLSearchParams(location.search).get(select.name);
-      // After a reload the option that the link selected is a restored one.
-      if (!value || !['', linked, value].includes(select.value)) continue;
-      select.value = linked = value;
-      if (select.form) storeDraft(select.form);
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const select = document.querySelector<HTMLSelectElement>(`form[name] select[name="${CSS.escape(name)}"]`);
+      const isOption = [...(select?.options ?? [])].some((option) => option.value === value);
+      if (!select?.form || !value || !isOption || !['', recall(linked), value].includes(select.value)) continue;
+      select.value = value;
+      remember(linked, value);
+      storeDraft(select.form);
     }
   });
 }

@@ -93,6 +93,10 @@ export function useSiteData() {
             title
             message
           }
+          refused {
+            title
+            message
+          }
           unclear {
             title
             message

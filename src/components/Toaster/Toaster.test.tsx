@@ -7,7 +7,7 @@ Element.prototype.setPointerCapture = () => undefined;
 
 const raise = (toast: Partial<ToastMessage>) =>
   act(() => toasts.send({ id: 'one', kind: 'info', title: 'Coming soon', message: 'Not yet.', stays: true, ...toast }));
-const entry = async (title: string) => (await screen.findByText(title)).closest('li');
+const entry = async (title: string) => (await screen.findByText(title, {}, { timeout: 20_000 })).closest('li');
 
 it('changes a toast in place when the same matter goes on, and brings it anew when it says the same', async () => {
   render(<Toaster />);

@@ -9,30 +9,28 @@ import * as styles from './Toaster.module.scss';
 
 type Library = typeof Fetched;
 
-/** Delay of the first toast in milliseconds: screen readers announce only what is added to a live region they know already. */
-const REGION_DELAY = 150;
-
 /**
  * Shows the toasts of the whole site. The library is loaded with the first toast or when its shortcut is first pressed; if it
  * cannot be loaded, the toast is shown without it.
  */
 export function Toaster() {
   const { words, figures } = useSite();
-  const [library, setLibrary] = useState<Library>();
+  const [library, setLibrary] = useState<{ Toasts: Library['Toasts']; onReady: () => void }>();
   const [plain, setPlain] = useState<ToastMessage>();
+  const [announced, setAnnounced] = useState({ text: '', count: 0 });
   const { dismiss } = words.toasts;
   const keys = figures.find(({ key }) => key === 'toast-hotkey')?.value ?? '';
 
   useEnhancement(() => {
     let fetching: Promise<Library> | undefined;
     const fetched = () =>
-      (fetching ??= import('./Toasts').then(async (module) => {
-        setLibrary(module);
-        await new Promise((resolve) => setTimeout(resolve, REGION_DELAY));
-        return module;
-      }));
-    const raise = (toast: ToastMessage) =>
-      fetched()
+      (fetching ??= import('./Toasts').then(
+        (module) => new Promise((resolve) => setLibrary({ Toasts: module.Toasts, onReady: () => resolve(module) })),
+      ));
+    const raise = (toast: ToastMessage) => {
+      // Counted, so that the same text is announced again.
+      setAnnounced(({ count }) => ({ text: `${toast.title}. ${toast.message}`, count: count + 1 }));
+      return fetched()
         .then(({ show }) => {
           setPlain(undefined);
           show(toast, dismiss);
@@ -41,6 +39,7 @@ export function Toaster() {
           fetching = undefined;
           setPlain(toast);
         });
+    };
     const call = (event: KeyboardEvent) => {
       if (pressed(event, hotkey(keys))) fetched().catch(() => (fetching = undefined));
     };
@@ -54,9 +53,14 @@ export function Toaster() {
 
   return (
     <>
-      {library && <library.Toasts />}
-      <div role="status" className={plain && styles.plain}>
-        {plain && <Toast toast={plain} dismiss={dismiss} onDismiss={() => setPlain(undefined)} />}
+      {library && <library.Toasts onReady={library.onReady} />}
+      {/* Screen readers announce what is added to a live region they know already; sonner's own is new with its first toast. */}
+      <div role="status" className={plain ? styles.plain : 'u-visually-hidden'}>
+        {plain ? (
+          <Toast toast={plain} dismiss={dismiss} onDismiss={() => setPlain(undefined)} />
+        ) : (
+          <p key={announced.count}>{announced.text}</p>
+        )}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { figure } from '../../lib/figures';
 import { hotkey } from '../../lib/hotkey';
@@ -14,11 +15,18 @@ const DURATION = 6000;
 
 const corners = ['bottom-right', 'bottom-left', 'bottom-center', 'top-right', 'top-left', 'top-center'] as const;
 
+type Props = {
+  /** Called when sonner listens: before that it passes over toasts. */
+  onReady: () => void;
+};
+
 /** The list of toasts in the corner of the window. */
-export function Toasts() {
+export function Toasts({ onReady }: Props) {
   const { words, figures } = useSite();
   const keys = figure(figures, 'toast-hotkey').value;
   const position = figure(figures, 'toast-position').value;
+  // After sonner's own effects.
+  useEffect(onReady, [onReady]);
   // A toast may lie over what has the focus.
   useEnhancement(() => {
     const dismissNewest = ({ key }: KeyboardEvent) => {
@@ -31,6 +39,8 @@ export function Toasts() {
   }, []);
   return (
     <Sonner
+      // `Toaster` announces every toast.
+      ref={(region) => region?.removeAttribute('aria-live')}
       expand
       position={corners.find((corner) => corner === position) ?? 'bottom-right'}
       hotkey={hotkey(keys)}

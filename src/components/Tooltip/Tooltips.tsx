@@ -16,6 +16,16 @@ const light = ['shea', 'harmattan', 'gold'];
 /** A tooltip is rendered into the landmark its control is in. */
 const landmarks = 'header, main, footer';
 
+/** A key for each control: its tooltip keeps its state when another control goes. */
+const keys = new WeakMap<HTMLElement, number>();
+let count = 0;
+
+function keyOf(target: HTMLElement): number {
+  const key = keys.get(target) ?? (count += 1);
+  keys.set(target, key);
+  return key;
+}
+
 /** The tooltips of all controls that have asked for one; the controls themselves are not rendered here. */
 export function Tooltips({ tooltips }: Props) {
   const { figures } = useSite();
@@ -26,8 +36,8 @@ export function Tooltips({ tooltips }: Props) {
       delayDuration={milliseconds(figures, 'tooltip-delay')}
       skipDelayDuration={milliseconds(figures, 'tooltip-skip-delay')}
     >
-      {[...tooltips].map(([target, text], at) => (
-        <Radix.Root key={at}>
+      {[...tooltips].map(([target, text]) => (
+        <Radix.Root key={keyOf(target)}>
           <Radix.Trigger asChild>
             <Anchor target={target} />
           </Radix.Trigger>

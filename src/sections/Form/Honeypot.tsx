@@ -14,7 +14,7 @@ export function Honeypot({ form, label }: Props) {
     <div className="u-visually-hidden" aria-hidden="true" inert>
       <input type="hidden" name="form-name" value={form.key} />
       {/* Netlify accepts only fields that the built page contains. */}
-      {form.netlify && <input type="hidden" name="letter-id" />}
+      {form.netlify && <input type="hidden" name="submission-id" />}
       <label>
         {label}
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />

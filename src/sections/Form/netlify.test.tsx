@@ -34,7 +34,7 @@ it('names its form, its honeypotName for robots and every field that is sent', (
   const names = [...new FormData(element).keys()];
   expect(new FormData(element).get('form-name')).toBe('contact');
   expect(names).toContain(element.getAttribute('netlify-honeypot'));
-  expect(names).toEqual(expect.arrayContaining(['letter-id', ...inputs.map(({ name }) => name)]));
+  expect(names).toEqual(expect.arrayContaining(['submission-id', ...inputs.map(({ name }) => name)]));
   expect(new Set(names).size).toBe(names.length);
 });
 
