@@ -9,11 +9,11 @@ import { expect, test } from './support/test';
 // What controls without a destination say: a tooltip when pointed at or focused, a toast when pressed.
 
 const words = content<{
-  comingSoon: Record<'title' | 'message', string>;
+  comingSoon: { title: string };
   toasts: Record<'region' | 'dismiss', string>;
   forms: { notOpen: { title: string }; preparedMail: string };
 }>('interface.yaml');
-const { title, message } = words.comingSoon;
+const { title } = words.comingSoon;
 const figures = content<Array<{ key: string; value: string; number: number }>>('figures.yaml');
 const amount = (key: string) => figures.find((figure) => figure.key === key)?.number ?? 0;
 const delay = amount('tooltip-delay');
@@ -21,7 +21,8 @@ const delay = amount('tooltip-delay');
 /** The labels of all links and buttons below `data` that have no destination. */
 function placeholders(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
-  if ('label' in data && Object.keys(data).length === 1) return [String(data.label)];
+  if ('label' in data && Object.keys(data).every((key) => key === 'label' || key === 'soon'))
+    return [String(data.label)];
   return Object.values(data).flatMap(placeholders);
 }
 
@@ -29,7 +30,7 @@ const [first, second] = placeholders(content('pages/index.yaml'));
 
 /** A control of the landing page without a destination. */
 const control = (page: Page, name = first) => page.getByRole('main').getByRole('button', { name });
-const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: message });
+const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: title });
 const settled = /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/;
 
 test('the tooltip opens after its delay, closes on Escape and on a press, and the control stays the same', async ({
@@ -166,7 +167,7 @@ test('with the library out of reach it still says so', async ({ page, quiet }) =
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await control(page).click();
-  const notice = page.getByRole('status').filter({ hasText: message });
+  const notice = page.getByRole('status').filter({ hasText: title });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: words.toasts.dismiss }).click();
   await expect(notice).toHaveCount(0);

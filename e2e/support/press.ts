@@ -5,7 +5,7 @@ import { routes } from '../../src/testing/routes';
 import { expectLanding } from './sight';
 import { expect } from './test';
 
-const words = content<{ comingSoon: { message: string }; toasts: { dismiss: string } }>('interface.yaml');
+const words = content<{ comingSoon: { title: string }; toasts: { dismiss: string } }>('interface.yaml');
 
 /** What leads out of the site and the shape its address must have. */
 const elsewhere: Record<string, RegExp> = {
@@ -101,7 +101,7 @@ async function turns(page: Page, pressed: Control): Promise<void> {
 
 /** A button without a destination says so in the corner. */
 async function saysSo(page: Page, pressed: Control): Promise<void> {
-  const toast = page.getByRole('listitem').filter({ hasText: words.comingSoon.message });
+  const toast = page.getByRole('listitem').filter({ hasText: words.comingSoon.title });
   await control(page, pressed).click();
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: words.toasts.dismiss }).click();

@@ -1,14 +1,14 @@
 import { feedPath } from '../gatsby-plugin-content';
 import { escaped } from './sitemap';
 
-/** A news item or a post; posts have no author of their own, and no excerpt. */
-export type FeedEntry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date'> &
-  Partial<Pick<Queries.NewsItem, 'author' | 'excerpt'>>;
+/** A news item or a post; posts have no author of their own. */
+export type FeedEntry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'> &
+  Partial<Pick<Queries.NewsItem, 'author'>>;
 
 /** What the feed is made from: the company, the page that lists the entries, and these in any order. */
 export interface FeedFacts {
   readonly company: Pick<Queries.Company, 'name' | 'locale'>;
-  readonly page: Pick<Queries.MediaHubPage, 'path' | 'feed'> & { metadata: Pick<Queries.Metadata, 'description'> };
+  readonly page: Pick<Queries.MediaHubPage, 'path' | 'feed' | 'feedSubtitle'>;
   readonly entries: readonly FeedEntry[];
 }
 
@@ -32,7 +32,7 @@ const entryElement = (url: string, { title, category, date, author, excerpt }: F
     ${element('updated', moment(date))}
     <category term="${escaped(category)}"/>
     ${author ? `<author>${element('name', author)}</author>` : ''}
-    ${excerpt ? element('summary', excerpt) : ''}
+    ${element('summary', excerpt)}
   </entry>`.replace(/\n\s*(?=\n)/g, '');
 
 /**
@@ -48,7 +48,7 @@ export function feed({ company, page, entries }: FeedFacts, siteUrl: string): st
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(company.locale)}">
   ${element('id', siteUrl + feedPath)}
   ${element('title', page.feed)}
-  ${element('subtitle', page.metadata.description)}
+  ${element('subtitle', page.feedSubtitle)}
   ${element('updated', moment(updated))}
   ${link('self', 'application/atom+xml', siteUrl + feedPath)}
   ${link('alternate', 'text/html', siteUrl + page.path)}

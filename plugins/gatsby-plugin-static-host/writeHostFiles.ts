@@ -17,9 +17,9 @@ const query = `
   query HostFacts {
     site { siteMetadata { siteUrl } }
     company { name tagline description locale }
-    mediaHubPage { path feed metadata { description } }
+    mediaHubPage { path feed feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
-    allPost { nodes { slug title category date } }
+    allPost { nodes { slug title category date excerpt } }
     allForm { nodes { endpoint } }
     allSitePage { nodes { path } }
   }

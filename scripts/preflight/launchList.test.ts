@@ -14,6 +14,12 @@ const added = (title: string, edit: Edit): string[] => {
   return items(title, edit).filter((item) => !known.has(item.replace(/:\d+ /, ' ')));
 };
 
+/** The line on which a field first stands in a file. */
+const lineOf = (name: string, field: string): number =>
+  textOf(name)
+    .split('\n')
+    .findIndex((text) => text.trimStart().startsWith(field)) + 1;
+
 const titles = {
   samples: 'Sample copy',
   domains: 'Reserved domains',
@@ -21,6 +27,7 @@ const titles = {
   placeholders: 'Links and buttons without a destination',
   endpoints: 'Forms that send nothing',
   pictures: 'Entries without a picture',
+  days: 'Days that have passed',
   disagreements: 'Statements that disagree, kept until the company decides',
 };
 
@@ -29,7 +36,7 @@ describe('what is left before the site goes live', () => {
     [
       titles.samples,
       before('navigation.yaml', ['links'], ''),
-      'data/films.yaml:14 Film "makola": confirm it and remove this line',
+      `data/films.yaml:${lineOf('films.yaml', 'sample:')} Film "makola": confirm it and remove this line`,
     ],
     [titles.phones, before('navigation.yaml', ['links'], ''), 'data/offices.yaml:8 "+233 30 000 0001"'],
     [
@@ -57,6 +64,12 @@ describe('what is left before the site goes live', () => {
       text: textOf('films.yaml').replace(/ {2}image:\n {4}file: .*\n {4}alt: .*\n/, ''),
     };
     expect(added(titles.pictures, film)).toEqual([expect.stringContaining('Film "makola" has no "image"')]);
+  });
+
+  it('lists a day that has passed, and lets it stay', () => {
+    const passed = set('awards.yaml', [0, 'closes'], "'2020-03-31'");
+    expect(added(titles.days, passed)).toEqual([expect.stringContaining('"closes" has passed: 2020-03-31')]);
+    expect(launchList(withEdit(passed)).find(({ title }) => title === titles.days)?.kept).toBe(true);
   });
 
   it('keeps the statements that disagree, and takes none of them for an error', () => {

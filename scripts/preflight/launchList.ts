@@ -8,6 +8,7 @@ import {
   textsIn,
 } from '../../plugins/gatsby-plugin-content/check/content';
 import { byPlace, type Problem } from '../../plugins/gatsby-plugin-content/check/problem';
+import { passedDays } from '../../plugins/gatsby-plugin-content/check/rules/passedDays';
 
 /** Things of one kind that are left to do before the site goes live. */
 export interface LaunchGroup {
@@ -94,6 +95,7 @@ const groups: Readonly<Record<string, (content: Content) => Problem[]>> = {
 export const launchList = (content: Content): readonly LaunchGroup[] =>
   [
     ...Object.entries(groups).map(([title, find]) => ({ title, items: find(content) })),
+    { title: 'Days that have passed', items: passedDays(content), kept: true as const },
     {
       title: 'Statements that disagree, kept until the company decides',
       items: disagreements(content),

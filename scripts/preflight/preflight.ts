@@ -5,7 +5,8 @@ import { isError } from '../../plugins/gatsby-plugin-content/check/problem';
 
 /**
  * `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is left or the
- * content has problems, and 0 when the site can go live; statements that disagree are listed and may stay.
+ * content has problems, and 0 when the site can go live; days that have passed and
+ * statements that disagree are listed and may stay.
  */
 const main = async (): Promise<void> => {
   const content = loadContent(process.cwd());

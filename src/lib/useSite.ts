@@ -37,27 +37,22 @@ export function useSiteData() {
       }
       navigation {
         links {
-          label
-          to
+          ...Action
         }
         callToAction {
-          label
-          to
+          ...Action
         }
         columns {
           title
           links {
-            label
-            to
+            ...Action
           }
         }
         social {
-          label
-          to
+          ...Action
         }
         legal {
-          label
-          to
+          ...Action
         }
         copyright
       }
@@ -80,6 +75,7 @@ export function useSiteData() {
           selectAnOption
           honeypot
           sending
+          notice
           noScript
           loading {
             title
@@ -128,6 +124,8 @@ export function useSiteData() {
           weeks
           released
           by
+          directedBy
+          spokenIn
           headquarters
         }
       }

@@ -26,7 +26,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <ValueLine page={page} />
       <FounderQuote quotation={page.founder} />
       <Footprint heading={page.footprint} offices={offices} />
-      <AboutFigures page={page} />
+      <AboutFigures
+        page={page}
+        pressEmail={company.pressEmail}
+        headOffice={offices.find(({ headquarters }) => headquarters)}
+      />
     </>
   );
 }
@@ -58,6 +62,7 @@ export const query = graphql`
       tagline
       description
       email
+      pressEmail
       phone
       founded {
         value

@@ -21,7 +21,9 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         page={page}
         things={academyThings({
           page,
-          tracks: academy.tracks,
+          tracks: academy.tracks.map((track) => ({ ...track, intake: track.isoIntake, applyBy: track.isoApplyBy })),
+          headOffice: data.headOffice,
+          courseDescription: academy.courseDescription,
           company: company.name,
           weeksUnit: words.units.weeks,
           siteUrl,
@@ -60,10 +62,19 @@ export const query = graphql`
     }
     academy {
       ...Timetable
+      courseDescription
+      tracks {
+        whollyOnline
+      }
       figures {
         ...AcademyFigures
       }
       ...Benefits
+    }
+    headOffice: office(headquarters: { eq: true }) {
+      address
+      city
+      countryCode
     }
     testimonials: allTestimonial(sort: { position: ASC }) {
       nodes {

@@ -1,11 +1,16 @@
-import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
+import type { AggregateOffer, Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
+import { postalAddress, type OfficeFacts } from './organization';
 import { publisher } from './publisher';
 
 /** A track as `academy.yaml` describes it. */
 export type TrackFacts = {
   readonly slug: string;
   readonly title: string;
-  readonly description: string;
+  /** The first day of the next group, and the last to apply for it. */
+  readonly intake: string;
+  readonly applyBy: string;
+  readonly fee: { readonly currency: string; readonly lowest: number; readonly highest: number };
+  readonly whollyOnline: boolean;
   readonly courses: ReadonlyArray<{ readonly title: string; readonly weeks: number }>;
 };
 
@@ -14,6 +19,10 @@ type Source = {
   tracks: readonly TrackFacts[];
   /** The company's name: the academy is its own. */
   company: string;
+  /** Where its head office is, if there is one. */
+  headOffice: Pick<OfficeFacts, 'address' | 'city' | 'countryCode'> | null;
+  /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
+  courseDescription: string;
   /** What stands behind a number of weeks. */
   weeksUnit: string;
   /** The site's address without a slash at the end. */
@@ -22,28 +31,46 @@ type Source = {
 
 /**
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses.
- * @returns an EducationalOrganization and an ItemList; a course's length as an ISO 8601 duration in weeks
+ * @returns an EducationalOrganization and an ItemList; lengths as ISO 8601 durations in weeks, fees from the cheapest course of
+ * the track to the dearest
  */
-export function academyThings({ page, tracks, company, weeksUnit, siteUrl }: Source): Thing[] {
+export function academyThings({ page, tracks, company, siteUrl, ...source }: Source): Thing[] {
   const url = siteUrl + page.path;
   const id = `${url}#academy`;
   const name = `${company} ${page.name}`;
 
   /** A course has no place of its own on the page: it is told apart by its number within its track. */
   const courseId = (track: TrackFacts, at: number) => `${url}#${track.slug}-${at + 1}`;
+  const offer = ({ fee, applyBy }: TrackFacts): AggregateOffer => ({
+    '@type': 'AggregateOffer',
+    category: 'Paid',
+    priceCurrency: fee.currency,
+    lowPrice: fee.lowest,
+    highPrice: fee.highest,
+    validThrough: applyBy,
+  });
   const course = (track: TrackFacts, { title, weeks }: TrackFacts['courses'][number], at: number): Course => ({
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
-    description: `${title}, ${weeks} ${weeksUnit}. ${track.title}: ${track.description}`,
+    description: source.courseDescription
+      .replaceAll('{course}', title)
+      .replaceAll('{length}', `${weeks} ${source.weeksUnit}`)
+      .replaceAll('{track}', track.title),
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
     provider: { '@type': 'EducationalOrganization', '@id': id, name, url },
+    offers: offer(track),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: ['Onsite', track.whollyOnline ? 'Online' : 'Blended'],
+      startDate: track.intake,
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
+    },
   });
   const catalogue = (track: TrackFacts): OfferCatalog => ({
     '@type': 'OfferCatalog',
     name: track.title,
-    description: track.description,
     url: `${url}#${track.slug}`,
     itemListElement: track.courses.map((_, at) => ({ '@type': 'Offer', itemOffered: { '@id': courseId(track, at) } })),
   });
@@ -53,6 +80,7 @@ export function academyThings({ page, tracks, company, weeksUnit, siteUrl }: Sou
     name,
     description: page.metadata.description,
     url,
+    ...(source.headOffice && { address: postalAddress(source.headOffice) }),
     parentOrganization: publisher(company, siteUrl),
     hasOfferCatalog: { '@type': 'OfferCatalog', name, url, itemListElement: tracks.map(catalogue) },
   };

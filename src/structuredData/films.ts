@@ -15,6 +15,8 @@ export type FilmFacts = {
   readonly year: number;
   readonly duration: number;
   readonly synopsis: string;
+  readonly director: string;
+  readonly languages: readonly string[];
   readonly picture: Picture;
 };
 
@@ -49,7 +51,7 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
     const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return src && { image: publicAddress(siteUrl, src) };
   };
-  const common = (work: Omit<FilmFacts, 'duration' | 'picture'>) => ({
+  const common = (work: Omit<SeriesFacts, 'episodes' | 'picture'>) => ({
     name: work.title,
     url: `${pageUrl}#${work.slug}`,
     description: work.synopsis,
@@ -71,6 +73,8 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
     ...common(film),
     ...image(film.picture),
     duration: `PT${film.duration}M`,
+    director: { '@type': 'Person', name: film.director },
+    inLanguage: film.languages,
   });
   const portfolio: ItemList = {
     '@type': 'ItemList',

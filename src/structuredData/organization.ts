@@ -21,7 +21,12 @@ export type OfficeFacts = {
   readonly headquarters: boolean;
 };
 
-function postalAddress({ address, city, countryCode }: OfficeFacts): PostalAddress {
+/** An office's address. */
+export function postalAddress({
+  address,
+  city,
+  countryCode,
+}: Pick<OfficeFacts, 'address' | 'city' | 'countryCode'>): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: address,

@@ -5,7 +5,6 @@ import { publisher } from './publisher';
 export type ServiceFacts = {
   readonly slug: string;
   readonly title: string;
-  readonly lead: string;
   readonly description: string;
 };
 
@@ -26,7 +25,7 @@ export function serviceList(
     '@type': 'ItemList',
     name: `${company} ${page.name}`,
     numberOfItems: services.length,
-    itemListElement: services.map(({ slug, title, lead, description }, index) => ({
+    itemListElement: services.map(({ slug, title, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
@@ -34,7 +33,7 @@ export function serviceList(
         '@id': `${siteUrl}${page.path}#${slug}`,
         url: `${siteUrl}${page.path}#${slug}`,
         name: title,
-        description: `${lead} ${description}`,
+        description,
         provider: publisher(company, siteUrl),
       },
     })),

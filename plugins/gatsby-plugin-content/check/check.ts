@@ -7,13 +7,14 @@ import { links } from './rules/links';
 import { dates, emptyLists, headings, headOffice, years } from './rules/lists';
 import { names, references } from './rules/names';
 import { pages } from './rules/pages';
+import { passedDays } from './rules/passedDays';
 import { texts } from './rules/texts';
 import { validate } from './validate';
 
 const rules = [texts, names, references, links, images, pages, forms, figures, headOffice, dates, years];
 
 /** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
-const lateRules = [unnamedPictures, headings, emptyLists];
+const lateRules = [unnamedPictures, headings, emptyLists, passedDays];
 
 /**
  * Checks content and tells all problems at once. In a file that is not YAML what it holds is checked once that is mended.

@@ -37,11 +37,13 @@ const said = 'unknown field "titel" on Film; did you mean "title"?';
 
 describe('npm run check:content', () => {
   it('ends well if there is nothing wrong, and with a warning', () => {
-    expect(run('scripts/checkContent')).toEqual({ status: 0, output: 'The content has no problems.\n' });
+    expect(run('scripts/checkContent').status).toBe(0);
     change('data/films.yaml', /^ {2}title: /m, '  title: 🎬 ');
     expect(run('scripts/checkContent')).toEqual({
       status: 0,
-      output: expect.stringContaining('1 warning in 1 file.') as string,
+      output: expect.stringMatching(
+        /data\/films\.yaml:4:10 {2}warning: [^]*\d+ warnings? in \d+ files?\.\n$/,
+      ) as string,
     });
   });
 

@@ -6,12 +6,14 @@ import { checkContent } from './check';
 import { contentTypes } from '../schema/contentTypes';
 import { loadContent } from './content';
 import { readUnchecked } from '../develop';
+import { isError } from './problem';
 import { line } from './testing/edit';
 
 jest.setTimeout(60_000);
 
 it('finds nothing wrong in the content of this site', async () => {
-  expect((await checkContent(process.cwd())).map(line)).toEqual([]);
+  // A day that has passed is a warning.
+  expect((await checkContent(process.cwd())).filter(isError).map(line)).toEqual([]);
 });
 
 describe('the files of the site', () => {

@@ -15,6 +15,10 @@ const slug: Constraint = {
   pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   form: 'small letters, digits and single hyphens, such as "film-television"',
 };
+const email: Constraint = {
+  pattern: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i,
+  form: 'a mail address such as "hello@pams.example"',
+};
 const episodes: Constraint = { minimum: 1 };
 
 /** Autofill field names of the HTML standard that these forms can use. */
@@ -28,7 +32,8 @@ const constraints: Readonly<Record<string, Constraint>> = {
   '*.key': slug,
   '*.year': { minimum: 1900 },
   '*.episodes': episodes,
-  '*.email': { pattern: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i, form: 'a mail address such as "hello@pams.example"' },
+  '*.email': email,
+  'Company.pressEmail': email,
   '*.phone': {
     pattern: /^\+[1-9]\d{0,2}(?: ?\d+)+$/,
     minLength: 9,
@@ -39,6 +44,9 @@ const constraints: Readonly<Record<string, Constraint>> = {
   'Film.duration': { minimum: 1, maximum: 600 },
   'Post.readTime': { minimum: 1, maximum: 60 },
   'Course.weeks': { minimum: 1, maximum: 52 },
+  'FeeRange.currency': { pattern: /^[A-Z]{3}$/, form: 'three capital letters, such as "GHS"' },
+  'FeeRange.lowest': { minimum: 0 },
+  'FeeRange.highest': { minimum: 0 },
   'Geo.latitude': { minimum: -90, maximum: 90 },
   'Geo.longitude': { minimum: -180, maximum: 180 },
   'Geo.region': {

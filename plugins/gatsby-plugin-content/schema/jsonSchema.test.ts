@@ -78,7 +78,8 @@ describe('an editor with the YAML language server', () => {
 
   it('draws red lines where a value is wrong', async () => {
     const film =
-      '- slug: Makola\n  titel: Makola\n  category: Film\n  year: 1850\n  duration: long\n  synopsis: A day.\n';
+      '- slug: Makola\n  titel: Makola\n  category: Film\n  year: 1850\n  duration: long\n  synopsis: A day.\n' +
+      '  director: Ama\n  languages:\n    - Ga\n';
     const text = `# yaml-language-server: $schema=../.vscode/schemas/Film.json\n${film}`;
     const diagnostics = await server.open('data/draft-films.yaml', text);
     const said = diagnostics.map(({ message, range }) => `${range.start.line + 1}: ${message}`).sort();

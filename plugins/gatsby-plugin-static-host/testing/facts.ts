@@ -8,7 +8,7 @@ export const hostFacts = (
 ): HostFacts => ({
   site: { siteMetadata: { siteUrl } },
   company: { name: 'PAMS', tagline: 'One & all', description: 'Films “and” more.', locale: 'en-GB' },
-  mediaHubPage: { path: '/about', feed: 'News', metadata: { description: 'Ours.' } },
+  mediaHubPage: { path: '/about', feed: 'News', feedSubtitle: 'Ours.' },
   allNewsItem: { nodes: [] },
   allPost: { nodes: [] },
   allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },

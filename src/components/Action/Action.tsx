@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../Link/Link';
 import * as styles from './Action.module.scss';
@@ -6,8 +7,8 @@ import * as styles from './Action.module.scss';
 export type ActionLook = 'primary' | 'secondary' | 'tertiary';
 
 type Props = {
-  /** Label and destination as YAML gives them. */
-  action: { label: string; to?: string | null };
+  /** Label, destination and toast as YAML gives them. */
+  action: { label: string; to?: string | null; soon?: string | null };
   look?: ActionLook;
   /** A decorative icon before the label. */
   icon?: ReactNode;
@@ -22,6 +23,7 @@ export function Action({ action, look = 'primary', icon, className, onClick }: P
   return (
     <Link
       to={action.to}
+      soon={action.soon}
       className={[styles.action, looks[look], className].filter(Boolean).join(' ')}
       onClick={onClick}
     >
@@ -30,3 +32,11 @@ export function Action({ action, look = 'primary', icon, className, onClick }: P
     </Link>
   );
 }
+
+export const query = graphql`
+  fragment Action on Action {
+    label
+    to
+    soon
+  }
+`;

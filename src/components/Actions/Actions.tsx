@@ -4,7 +4,7 @@ import * as styles from './Actions.module.scss';
 
 type Props = {
   /** In order, as a query returns them. */
-  actions: ReadonlyArray<{ readonly label: string; readonly to: string | null }>;
+  actions: readonly Queries.ActionFragment[];
   /** A decorative icon before an action's label, by position. */
   icons?: ReactNode[];
   className?: string | undefined;

@@ -19,9 +19,6 @@ type Props = {
   className?: string | undefined;
 };
 
-/** At least one character that is no white space; `required` alone accepts spaces. */
-const NOT_BLANK = '.*\\S.*';
-
 /**
  * A field of a form: its label with 'required' or 'optional' in words, a hint below the label, and a native, uncontrolled
  * control that the browser validates.
@@ -55,14 +52,7 @@ export function Field({ id, field, words, className }: Props) {
       ) : type === 'textarea' ? (
         <textarea {...shared} rows={7} className={styles.control} />
       ) : (
-        <input
-          {...shared}
-          type={type}
-          inputMode={type}
-          spellCheck={false}
-          pattern={required ? NOT_BLANK : undefined}
-          className={styles.control}
-        />
+        <input {...shared} type={type} inputMode={type} spellCheck={false} className={styles.control} />
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import { Placeholder } from '../Placeholder/Placeholder';
 type Props = AriaAttributes & {
   /** A page, a section, a mail or telephone address, another site; nothing while there is no destination. */
   to?: string | null | undefined;
+  /** What the toast says while there is no destination; a general sentence where nothing is given. */
+  soon?: string | null | undefined;
   children: ReactNode;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLElement>;
@@ -14,8 +16,14 @@ type Props = AriaAttributes & {
  * A link: inside the site through Gatsby's router, elsewhere a plain one. Without `to` it is a button that looks the same,
  * navigates nowhere and says that its destination is coming soon.
  */
-export function Link({ to, children, ...rest }: Props) {
-  if (!to) return <Placeholder {...rest}>{children}</Placeholder>;
+export function Link({ to, soon, children, ...rest }: Props) {
+  if (!to) {
+    return (
+      <Placeholder message={soon} {...rest}>
+        {children}
+      </Placeholder>
+    );
+  }
   // A name with a dot is a file, which the router does not know.
   if (/^\/[^.]*$/.test(to)) {
     return (

@@ -18,6 +18,12 @@ it('says by toast what it is, after what it was given to do', async () => {
   expect(raised).toEqual([{ id: 'coming-soon', kind: 'info', title, message }]);
 });
 
+it('says where to look meanwhile, once that is written', async () => {
+  render(<Placeholder message="Films stand on /films.">Showreel</Placeholder>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(raised).toEqual([{ id: 'coming-soon', kind: 'info', title, message: 'Films stand on /films.' }]);
+});
+
 it('takes its tooltip along when it goes', () => {
   const { unmount } = render(<Placeholder>Showreel</Placeholder>);
   const target = screen.getByRole('button');

@@ -6,6 +6,8 @@ import { useSite } from '../../lib/useSite';
 
 type Props = AriaAttributes & {
   children: ReactNode;
+  /** What the toast says, in place of the general sentence. */
+  message?: string | null | undefined;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLElement>;
 };
@@ -17,8 +19,8 @@ const withdraw = (target: HTMLButtonElement) => () => tooltips.send({ target });
  * A control whose destination does not exist yet: a button, so that it is in the tab order. A tooltip says so on hover and
  * focus, a toast on click.
  */
-export function Placeholder({ children, onClick, ...rest }: Props) {
-  const { title, message } = useSite().words.comingSoon;
+export function Placeholder({ children, message, onClick, ...rest }: Props) {
+  const { title, message: general } = useSite().words.comingSoon;
   const offer = (target: HTMLElement) => tooltips.send({ target, text: title });
   return (
     <button
@@ -29,7 +31,7 @@ export function Placeholder({ children, onClick, ...rest }: Props) {
       onFocus={(event: FocusEvent<HTMLElement>) => isFocusVisible(event.currentTarget) && offer(event.currentTarget)}
       onClick={(event: MouseEvent<HTMLElement>) => {
         onClick?.(event);
-        toasts.send({ id: 'coming-soon', kind: 'info', title, message });
+        toasts.send({ id: 'coming-soon', kind: 'info', title, message: message ?? general });
       }}
     >
       {children}

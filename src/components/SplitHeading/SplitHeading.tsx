@@ -6,7 +6,7 @@ type Props = {
   heading: {
     readonly title: string;
     readonly lead: string | null;
-    readonly action?: { readonly label: string; readonly to: string | null } | null;
+    readonly action?: Queries.ActionFragment | null;
   };
 };
 

@@ -5,15 +5,13 @@ import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Footer.module.scss';
 
-type Links = ReadonlyArray<{ readonly label: string; readonly to: string | null }>;
-
 /** A list of links or placeholders. */
-function LinkList({ links }: { links: Links }) {
+function LinkList({ links }: { links: readonly Queries.ActionFragment[] }) {
   return (
     <ul>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, soon }) => (
         <li key={label}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} soon={soon} className={styles.link}>
             {label}
           </Link>
         </li>

@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
 import { FigureList } from '../../components/FigureList/FigureList';
+import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
+import { telephoneLink } from '../../lib/telephoneLink';
 import * as styles from './AboutFigures.module.scss';
 
-type Props = { page: Queries.AboutFiguresFragment };
+type Props = {
+  page: Queries.AboutFiguresFragment;
+  pressEmail: string;
+  /** Where the press desk is. */
+  headOffice: Pick<Queries.Office, 'address' | 'city' | 'country' | 'phone'> | undefined;
+};
 
-/** The company in figures, and in one sentence for the press. */
-export function AboutFigures({ page: { figuresHeading, figures, press } }: Props) {
+/** The company in figures, and for the press in one paragraph, with what else journalists need. */
+export function AboutFigures({ page: { figuresHeading, figures, press }, pressEmail, headOffice: desk }: Props) {
   return (
     <Section surface="harmattan" space="narrow" className={styles.figures}>
       <div className="u-wrap">
@@ -15,8 +21,15 @@ export function AboutFigures({ page: { figuresHeading, figures, press } }: Props
         <FigureList figures={figures} />
         <div id="press" className={styles.press}>
           <h2>{press.title}</h2>
-          {press.lead && <p className="u-lead">{press.lead}</p>}
-          {press.action && <Action action={press.action} look="tertiary" />}
+          <div>
+            <p className="u-lead">{press.quote}</p>
+            <p>{press.pictures}</p>
+            <address>
+              {desk && `${desk.address}, ${desk.city}, ${desk.country}`}
+              {desk && <Link to={telephoneLink(desk.phone)}>{desk.phone}</Link>}
+              <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link>
+            </address>
+          </div>
         </div>
       </div>
     </Section>
@@ -35,11 +48,8 @@ export const query = graphql`
     }
     press {
       title
-      lead
-      action {
-        label
-        to
-      }
+      quote
+      pictures
     }
   }
 `;

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section';
 
 type Props = {
   figures: readonly Queries.AcademyFiguresFragment[];
-  /** For screen readers alone. */
+  /** The title is for screen readers alone; the lead explains the figures. */
   heading: Queries.AcademyFiguresHeadingFragment;
 };
 
@@ -15,6 +15,7 @@ export function AcademyFigures({ figures, heading }: Props) {
       <div className="u-wrap">
         <h2 className="u-visually-hidden">{heading.title}</h2>
         <FigureList figures={figures} />
+        {heading.lead && <p className="u-small">{heading.lead}</p>}
       </div>
     </Section>
   );
@@ -29,5 +30,6 @@ export const query = graphql`
 
   fragment AcademyFiguresHeading on Heading {
     title
+    lead
   }
 `;

@@ -44,8 +44,7 @@ export const query = graphql`
       title
       lead
       action {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import * as media from '../../styles/media.module.scss';
@@ -38,7 +39,8 @@ export function AwardWall({ awards, words }: Props) {
             <p>{description}</p>
             <div className={styles.facts}>
               <p>
-                {award.entries}
+                {`${words.nominationsFor} ${award.edition}: ${words.until} `}
+                <time dateTime={award.isoCloses}>{award.closes}</time>
                 <br />
                 {award.ceremony}
               </p>
@@ -56,6 +58,7 @@ export function AwardWall({ awards, words }: Props) {
                 {` ${words.ageNote}`}
               </p>
             )}
+            <Action action={{ ...words.nominate, label: `${words.nominate.label} ${acronym}` }} look="tertiary" />
           </div>
         </article>
       ))}
@@ -71,7 +74,9 @@ export const query = graphql`
     audience
     description
     categories
-    entries
+    edition
+    closes(formatString: "D MMMM YYYY")
+    isoCloses: closes(formatString: "YYYY-MM-DD")
     ceremony
     ground
     ages {
@@ -98,5 +103,10 @@ export const query = graphql`
   fragment AwardWallWords on AwardsPage {
     ageNote
     categories
+    nominationsFor
+    until
+    nominate {
+      ...Action
+    }
   }
 `;

@@ -37,8 +37,7 @@ export const query = graphql`
       title
       lead
       actions {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import { useLinkedChoice } from '../../forms/useLinkedChoice';
 import * as styles from './ContactDesk.module.scss';
@@ -43,6 +44,12 @@ export function ContactDesk({ page, company, headOffice: { address, city, countr
               </address>
             </dd>
           </div>
+          <div>
+            <dt>{page.pressLabel}</dt>
+            <dd>
+              <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>
+            </dd>
+          </div>
         </dl>
       </div>
     </Section>
@@ -58,6 +65,7 @@ export const query = graphql`
     hoursLabel
     replyLabel
     headOfficeLabel
+    pressLabel
   }
 
   fragment ContactDeskCompany on Company {
@@ -67,6 +75,7 @@ export const query = graphql`
     replyTime {
       value
     }
+    pressEmail
   }
 
   fragment ContactDeskOffice on Office {

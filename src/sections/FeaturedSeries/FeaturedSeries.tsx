@@ -58,8 +58,7 @@ export const query = graphql`
     episodes
     synopsis
     action {
-      label
-      to
+      ...Action
     }
     picture {
       alt

@@ -6,6 +6,9 @@ import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmGrid.module.scss';
 
+/** Joins languages as English does: 'Ga and Twi'. */
+const listed = new Intl.ListFormat('en-GB');
+
 type Props = {
   films: readonly Queries.FilmGridFragment[];
   heading: Queries.FilmGridHeadingFragment;
@@ -23,7 +26,7 @@ export function FilmGrid({ films, heading }: Props) {
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <ul className={styles.rail}>
-          {films.map(({ slug, title, category, year, duration, synopsis, picture }, at) => (
+          {films.map(({ slug, title, category, year, duration, synopsis, director, languages, picture }, at) => (
             <li key={slug} id={slug} className={styles.film}>
               <Picture
                 image={picture}
@@ -38,7 +41,9 @@ export function FilmGrid({ films, heading }: Props) {
                   {', '}
                   <time dateTime={`PT${duration}M`}>{`${duration} ${words.units.minutes}`}</time>
                 </p>
-                <p className={styles.synopsis}>{synopsis}</p>
+                <p className={styles.synopsis}>
+                  {`${synopsis} ${words.units.directedBy} ${director}, ${words.units.spokenIn} ${listed.format(languages)}.`}
+                </p>
               </div>
             </li>
           ))}
@@ -56,6 +61,8 @@ export const query = graphql`
     year
     duration
     synopsis
+    director
+    languages
     picture {
       alt
       file {

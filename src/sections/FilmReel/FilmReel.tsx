@@ -51,8 +51,7 @@ export const query = graphql`
       title
       lead
       action {
-        label
-        to
+        ...Action
       }
     }
     reel {

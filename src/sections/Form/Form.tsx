@@ -62,6 +62,7 @@ export function Form({ form, layout = 'columns' }: Props) {
           className={field.type === 'textarea' || (odd && at === 0) ? styles.wide : undefined}
         />
       ))}
+      {!open && <p className={`${styles.notice} ${styles.note}`}>{words.forms.notice}</p>}
       <div className={styles.end}>
         <Submit label={form.submit.label} busyLabel={words.forms.sending} busy={sending} className={styles.submit} />
         {form.note && <p className={styles.note}>{form.note}</p>}

@@ -34,8 +34,7 @@ export const query = graphql`
     headline
     lead
     actions {
-      label
-      to
+      ...Action
     }
   }
 `;

@@ -36,8 +36,7 @@ export const query = graphql`
       lead
       body
       action {
-        label
-        to
+        ...Action
       }
       picture {
         alt

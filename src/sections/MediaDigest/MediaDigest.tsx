@@ -53,8 +53,7 @@ export const query = graphql`
       title
       lead
       action {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Action } from '../../components/Action/Action';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
@@ -17,7 +18,7 @@ type Props = {
  * News in the layout of a newspaper page: a lead story, two beside it, the rest in columns with rules between them. Pictures
  * are optional.
  */
-export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
+export function NewsPaper({ id, heading: { title, lead, action }, items }: Props) {
   const { units } = useSite().words;
   if (items.length === 0) return null;
   return (
@@ -26,6 +27,7 @@ export function NewsPaper({ id, heading: { title, lead }, items }: Props) {
         <div className={styles.head}>
           <h2>{title}</h2>
           {lead && <p>{lead}</p>}
+          {action && <Action action={action} look="tertiary" />}
         </div>
         <ul className={styles.paper}>
           {items.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }) => (
@@ -73,5 +75,8 @@ export const query = graphql`
   fragment NewsPaperHeading on MediaSection {
     title
     lead
+    action {
+      ...Action
+    }
   }
 `;

@@ -32,8 +32,7 @@ export const query = graphql`
     title
     lead
     actions {
-      label
-      to
+      ...Action
     }
   }
 

@@ -13,7 +13,7 @@ type Props = {
   offices: readonly Queries.OfficeListFragment[];
 };
 
-/** The offices, alternately at two heights, each with picture, address, hours, telephone number and mail address. */
+/** The offices, alternately at two heights, each with picture, address, telephone number and mail address. */
 export function OfficeList({ id, heading, offices }: Props) {
   if (offices.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function OfficeList({ id, heading, offices }: Props) {
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.offices}>
-          {offices.map(({ slug, country, city, address, phone, email, hours, headquarters, picture }) => (
+          {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }) => (
             <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={picture}
@@ -35,7 +35,6 @@ export function OfficeList({ id, heading, offices }: Props) {
                 <Link to={telephoneLink(phone)}>{phone}</Link>
                 <Link to={`mailto:${email}`}>{email}</Link>
               </address>
-              <p>{hours}</p>
             </li>
           ))}
         </ul>
@@ -52,7 +51,6 @@ export const query = graphql`
     address
     phone
     email
-    hours
     headquarters
     picture {
       alt

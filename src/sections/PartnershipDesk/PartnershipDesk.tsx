@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Action } from '../../components/Action/Action';
 import { Section } from '../../components/Section/Section';
 import { useLinkedChoice } from '../../forms/useLinkedChoice';
 import * as styles from './PartnershipDesk.module.scss';
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** The partnership form beside its heading and lead. */
-export function PartnershipDesk({ id, heading: { title, lead }, children }: Props) {
+export function PartnershipDesk({ id, heading: { title, lead, action }, children }: Props) {
   useLinkedChoice();
   return (
     <Section surface="harmattan" id={id}>
@@ -20,6 +21,7 @@ export function PartnershipDesk({ id, heading: { title, lead }, children }: Prop
         <div className={styles.invitation}>
           <h2>{title}</h2>
           {lead && <p className="u-lead">{lead}</p>}
+          {action && <Action action={action} look="tertiary" />}
         </div>
         <div className={styles.form}>{children}</div>
       </div>
@@ -31,5 +33,8 @@ export const query = graphql`
   fragment PartnershipDeskHeading on Heading {
     title
     lead
+    action {
+      ...Action
+    }
   }
 `;

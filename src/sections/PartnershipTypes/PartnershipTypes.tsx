@@ -45,8 +45,7 @@ export const query = graphql`
     description
     includes
     action {
-      label
-      to
+      ...Action
     }
     mark {
       publicURL

@@ -36,8 +36,7 @@ export const query = graphql`
       title
       lead
       actions {
-        label
-        to
+        ...Action
       }
     }
     figures {

@@ -22,7 +22,7 @@ export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <div className={styles.timetable}>
-          {tracks.map(({ slug, title, description, courses, intake, requirement, fee, online }) => (
+          {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
             <div key={slug} id={slug} className={styles.track}>
               <div className={styles.head}>
                 <h3>{title}</h3>
@@ -41,11 +41,19 @@ export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
               </ol>
               <dl className={styles.facts}>
                 <dt>{trackFacts.intake}</dt>
-                <dd>{intake}</dd>
+                <dd>
+                  <time dateTime={track.isoIntake}>{track.intake}</time>
+                </dd>
+                <dt>{trackFacts.applyBy}</dt>
+                <dd>
+                  <time dateTime={track.isoApplyBy}>{track.applyBy}</time>
+                </dd>
                 <dt>{trackFacts.requirement}</dt>
                 <dd>{requirement}</dd>
                 <dt>{trackFacts.fee}</dt>
-                <dd className="u-tabular">{fee}</dd>
+                <dd className="u-tabular">
+                  {`${fee.currency} ${fee.lowest.toLocaleString('en-GB')}–${fee.highest.toLocaleString('en-GB')} ${trackFacts.feeUnit}`}
+                </dd>
                 <dt>{trackFacts.online}</dt>
                 <dd>{online}</dd>
               </dl>
@@ -67,15 +75,24 @@ export const query = graphql`
         title
         weeks
       }
-      intake
+      intake(formatString: "D MMMM YYYY")
+      isoIntake: intake(formatString: "YYYY-MM-DD")
+      applyBy(formatString: "D MMMM YYYY")
+      isoApplyBy: applyBy(formatString: "YYYY-MM-DD")
       requirement
-      fee
+      fee {
+        currency
+        lowest
+        highest
+      }
       online
     }
     trackFacts {
       intake
+      applyBy
       requirement
       fee
+      feeUnit
       online
     }
   }

@@ -40,8 +40,7 @@ export const query = graphql`
       title
       lead
       action {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -10,15 +10,17 @@ export const wanted: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'alternateName', 'url'],
   Organization: ['name', 'url'],
   EducationalOrganization: ['name', 'url'],
+  AggregateOffer: ['category', 'priceCurrency', 'lowPrice'],
+  CourseInstance: ['courseMode', 'courseSchedule', 'startDate'],
+  Schedule: ['repeatFrequency', 'repeatCount'],
   ContactPoint: ['contactType', 'telephone', 'email'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
-  // Films and series: the director is not known to the site, and nothing is invented.
-  Movie: ['name', 'image', 'url', 'dateCreated', 'description'],
+  Movie: ['name', 'image', 'url', 'dateCreated', 'description', 'director', 'inLanguage'],
   TVSeries: ['name', 'image', 'url', 'dateCreated', 'description', 'numberOfEpisodes'],
-  Course: ['name', 'description', 'provider'],
+  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
   Service: ['name', 'description', 'provider', 'url'],
 };
 

@@ -36,17 +36,31 @@ test('the right things on the right pages, with what their files say', () => {
   const { series } = content<{ series: Entry & { episodes: number } }>('pages/films.yaml');
   expect(things('/films', 'TVSeries')).toMatchObject([{ name: series.title, numberOfEpisodes: series.episodes }]);
   expect(things('/films', 'Movie')).toMatchObject(
-    content<Array<Entry & { year: number; duration: number }>>('films.yaml').map(({ title, year, duration }) => ({
-      name: title,
-      dateCreated: String(year),
-      duration: `PT${duration}M`,
+    content<Array<Entry & { year: number; duration: number; director: string }>>('films.yaml').map((film) => ({
+      name: film.title,
+      dateCreated: String(film.year),
+      duration: `PT${film.duration}M`,
+      director: { name: film.director },
       image: expect.stringContaining(`${siteUrl}/`),
     })),
   );
-  const { tracks } = content<{ tracks: Array<{ courses: Array<{ title: string; weeks: number }> }> }>('academy.yaml');
-  expect(things('/academy', 'EducationalOrganization')[0]).toMatchObject({ url: `${siteUrl}/academy` });
+  type Tracks = Array<{ intake: string; courses: Array<{ title: string; weeks: number }> }>;
+  const { tracks } = content<{ tracks: Tracks }>('academy.yaml');
+  const all = content<Array<{ address: string; headquarters: boolean }>>('offices.yaml');
+  const headOffice = all.find(({ headquarters }) => headquarters);
+  expect(things('/academy', 'EducationalOrganization')[0]).toMatchObject({
+    url: `${siteUrl}/academy`,
+    address: { streetAddress: headOffice?.address },
+  });
   expect(things('/academy', 'Course')).toMatchObject(
-    tracks.flatMap(({ courses }) => courses).map(({ title, weeks }) => ({ name: title, timeRequired: `P${weeks}W` })),
+    tracks.flatMap(({ courses, intake }) =>
+      courses.map(({ title, weeks }) => ({
+        name: title,
+        description: expect.stringMatching(/^[^{}]+\.$/),
+        timeRequired: `P${weeks}W`,
+        hasCourseInstance: { startDate: intake },
+      })),
+    ),
   );
 });
 

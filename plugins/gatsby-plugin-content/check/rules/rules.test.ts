@@ -176,6 +176,11 @@ const links: readonly Mistake[] = [
   ],
 ];
 
+const days: readonly Mistake[] = [
+  ['a last day that has passed', set('awards.yaml', [0, 'closes'], "‸'2020-03-31'"), '"closes" has passed: 2020-03-31'],
+  ['an intake that has passed', set('academy.yaml', ['tracks', 0, 'intake'], "‸'2020-02-01'"), '"intake" has passed'],
+];
+
 const needed: readonly Mistake[] = [
   [
     'a figure the code needs that is missing',
@@ -199,4 +204,4 @@ const needed: readonly Mistake[] = [
   ],
 ];
 
-it.each([...texts, ...links, ...needed])('finds %s', expectProblem);
+it.each([...texts, ...links, ...needed, ...days])('finds %s', expectProblem);
