@@ -58,7 +58,9 @@ export function AwardWall({ awards, words }: Props) {
                 {` ${words.ageNote}`}
               </p>
             )}
-            <Action action={{ ...words.nominate, label: `${words.nominate.label} ${acronym}` }} look="tertiary" />
+            <p>
+              <Action action={{ ...words.nominate, label: `${words.nominate.label} ${acronym}` }} look="tertiary" />
+            </p>
           </div>
         </article>
       ))}
@@ -75,7 +77,7 @@ export const query = graphql`
     description
     categories
     edition
-    closes(formatString: "D MMMM YYYY")
+    closes(formatString: "D MMMM YYYY")
     isoCloses: closes(formatString: "YYYY-MM-DD")
     ceremony
     ground

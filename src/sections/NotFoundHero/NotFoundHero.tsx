@@ -16,7 +16,7 @@ export function NotFoundHero({ page: { hero, code } }: Props) {
       </div>
       <Picture
         image={hero.picture}
-        sizes={`${media.fromDesktop} max(60vw, min(120vh, 1160px)), 100vw`}
+        sizes={`${media.fromDesktop} max(60vw, min(133vh - 117px, 80vw, 1500px)), 100vw`}
         eager
         className={styles.picture}
       />

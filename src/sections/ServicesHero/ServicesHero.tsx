@@ -16,7 +16,7 @@ export function ServicesHero({ hero }: Props) {
       <Picture
         image={hero.picture}
         portraitWhen={media.belowTablet}
-        sizes={`${media.fromTablet} max(54vw, min(110vh, 1080px)), 100vw`}
+        sizes={`${media.fromWide} max(54vw, min(133vh - 224px, 1376px)), ${media.fromTablet} max(54vw, min(133vh - 117px, 133vw - 117px, 1440px)), 100vw`}
         eager
         className={styles.picture}
       />
