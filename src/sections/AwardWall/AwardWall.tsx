@@ -77,7 +77,7 @@ export const query = graphql`
     description
     categories
     edition
-    closes(formatString: "D MMMM YYYY")
+    closes(formatString: "D MMMM YYYY")
     isoCloses: closes(formatString: "YYYY-MM-DD")
     ceremony
     ground

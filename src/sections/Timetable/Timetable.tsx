@@ -75,9 +75,9 @@ export const query = graphql`
         title
         weeks
       }
-      intake(formatString: "D MMMM YYYY")
+      intake(formatString: "D MMMM YYYY")
       isoIntake: intake(formatString: "YYYY-MM-DD")
-      applyBy(formatString: "D MMMM YYYY")
+      applyBy(formatString: "D MMMM YYYY")
       isoApplyBy: applyBy(formatString: "YYYY-MM-DD")
       requirement
       fee {
