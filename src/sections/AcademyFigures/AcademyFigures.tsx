@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { FigureList } from '../../components/FigureList/FigureList';
 import { Section } from '../../components/Section/Section';
+import * as styles from './AcademyFigures.module.scss';
 
 type Props = {
   figures: readonly Queries.AcademyFiguresFragment[];
@@ -15,7 +16,7 @@ export function AcademyFigures({ figures, heading }: Props) {
       <div className="u-wrap">
         <h2 className="u-visually-hidden">{heading.title}</h2>
         <FigureList figures={figures} />
-        {heading.lead && <p className="u-small">{heading.lead}</p>}
+        {heading.lead && <p className={`u-small ${styles.note}`}>{heading.lead}</p>}
       </div>
     </Section>
   );
