@@ -9,11 +9,11 @@ const shared = {
 };
 
 /** Tests against a real program, by file name; none is part of `npm test`: they need that program, or minutes. */
-const real = ['develop', 'nginx', 'pages', 'path'].map((name) => ({
+const real = ['develop', 'nginx', 'pages', 'path', 'plugins'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
-  testMatch: [`<rootDir>/plugins/**/${name}.real.ts`],
+  testMatch: [`<rootDir>/{src,plugins}/**/${name}.real.ts`],
 }));
 
 module.exports = {

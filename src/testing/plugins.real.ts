@@ -1,0 +1,68 @@
+/**
+ * `npx jest --selectProjects plugins`: the site built without each plugin that can be taken out. Apart from `npm test`, because it
+ * builds the site six times.
+ * @jest-environment node
+ */
+import { type CheerioAPI, load } from 'cheerio';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySite, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
+import { routes } from './routes';
+
+jest.setTimeout(600_000);
+
+const removable = ['content-forms', 'share-cards', 'small-pages', 'steady-navigation', 'static-host'];
+const root = copySite();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Builds the copy, and gives what the command printed and how it ended. */
+async function build(): Promise<[code: number, printed: string]> {
+  const gatsby = startGatsby(root, 'build', '--prefix-paths');
+  let printed = '';
+  for (const stream of [gatsby.stdout, gatsby.stderr])
+    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  const [code] = (await once(gatsby, 'exit')) as [number];
+  return [code, printed];
+}
+
+/** A page as a visitor without scripts gets it: its words, where its links lead, and its pictures. */
+function shown(path: string) {
+  const $: CheerioAPI = load(readFileSync(join(root, 'public', path, 'index.html'), 'utf8'));
+  $('script, style, template').remove();
+  const values = (selector: string, name: string) =>
+    $(selector)
+      .map((_, element) => $(element).attr(name))
+      .get();
+  return {
+    words: $('body').text().replace(/\s+/g, ' ').trim(),
+    links: values('a[href]', 'href'),
+    pictures: values('img', 'src'),
+  };
+}
+
+const pages = () => Object.fromEntries([...routes.map(({ path }) => path), '/404'].map((path) => [path, shown(path)]));
+let whole: ReturnType<typeof pages>;
+
+beforeAll(async () => {
+  const [code, printed] = await build();
+  if (code !== 0) throw new Error(printed);
+  whole = pages();
+});
+
+test.each(removable)('without gatsby-plugin-%s every page stands, with its words, links and pictures', async (name) => {
+  const folder = join(root, 'plugins', `gatsby-plugin-${name}`);
+  const hooks = readdirSync(folder).filter((file) => /^gatsby-(node|browser|ssr)\.tsx?$/.test(file));
+  expect(hooks).not.toEqual([]);
+  const before = new Map(hooks.map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]));
+  for (const file of before.keys()) writeFileSync(file, 'export {};\n');
+  rmSync(join(root, 'public'), { recursive: true });
+  try {
+    const [code, printed] = await build();
+    expect(code === 0 ? '' : printed).toBe('');
+    expect(existsSync(join(root, 'public/404.html'))).toBe(true);
+    expect(pages()).toEqual(whole);
+  } finally {
+    for (const [file, text] of before) writeFileSync(file, text);
+  }
+});
