@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // Bundled by path: the page of the forms, and what the developed site opens them with.
     'plugins/gatsby-plugin-content-forms/{client,openForms}.ts',
     // Named as webpack loaders, by path.
-    'plugins/*/{bundle/leftOut,sonnerWithoutStyles}.js',
+    'plugins/*/{bundle/stubbedRuntime,sonnerWithoutStyles}.js',
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],

@@ -21,7 +21,9 @@ export function bundleRules(root = process.cwd()): BundleRule[] {
   const rule = (path: string, treatment: Omit<BundleRule, 'resource'>): BundleRule => {
     const file = join(root, path);
     if (!existsSync(file))
-      throw new Error(`There is no ${path} any more: look at plugins/gatsby-plugin-small-pages/bundle/rules.ts`);
+      throw new Error(
+        `Gatsby 5.16 no longer has ${path} as expected; see bundle/rules.ts of gatsby-plugin-small-pages`,
+      );
     return { resource: realpathSync(file), ...treatment };
   };
   const loader = (name: string) => ({
@@ -29,9 +31,9 @@ export function bundleRules(root = process.cwd()): BundleRule[] {
     enforce: 'pre' as const,
   });
   return [
-    rule('.cache/head/head-export-handler-for-browser.js', loader('leftOut.js')),
-    rule('.cache/register-service-worker.js', loader('leftOut.js')),
-    rule('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js', loader('leftOut.js')),
+    rule('.cache/head/head-export-handler-for-browser.js', loader('stubbedRuntime.js')),
+    rule('.cache/register-service-worker.js', loader('stubbedRuntime.js')),
+    rule('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js', loader('stubbedRuntime.js')),
     // They bring slices, which this site has none of, along for an export that nobody uses.
     ...['gatsby-browser-entry', 'slice', 'slice/server-slice'].map((name) =>
       rule(`.cache/${name}.js`, { sideEffects: false }),

@@ -27,7 +27,7 @@ export function lateScripts(html: string): string {
   const named = path.test(html) || html.includes('<script id="gatsby-script-loader" type="application/json">');
   if (!sources.length || !compilation || !named)
     throw new Error(
-      'Gatsby writes its scripts another way now: look at the end of a page in public/, and at lateScripts.ts',
+      'Gatsby 5.16 no longer writes the scripts at the end of a page as expected; see lateScripts.ts of gatsby-plugin-small-pages',
     );
   const own = `<script type="module" data-hash="${compilation}" data-sources="${sources.join(' ')}">${loader}</script>`;
   return html

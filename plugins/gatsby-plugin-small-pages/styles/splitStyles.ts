@@ -17,7 +17,10 @@ export function splitStyles({ stage, getConfig, actions }: CreateWebpackConfigAr
   const config = getConfig() as Config;
   const extract = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')?.options;
   const groups = config.optimization?.splitChunks?.cacheGroups;
-  if (!extract || !groups?.styles) throw new Error('Gatsby gathers styles another way now: look at splitStyles.ts');
+  if (!extract || !groups?.styles)
+    throw new Error(
+      'Gatsby 5.16 no longer configures style sheets as expected; see splitStyles.ts of gatsby-plugin-small-pages',
+    );
   Object.assign(extract, { ignoreOrder: true });
   if (stage === 'build-javascript') delete groups.styles;
   actions.replaceWebpackConfig(config);

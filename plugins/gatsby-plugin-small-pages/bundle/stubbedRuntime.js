@@ -6,11 +6,11 @@
  * @returns {string} the same exports, doing nothing
  * @throws when what it exports is not what it was, so that a new version of Gatsby cannot lose something unnoticed
  */
-module.exports = function leftOut(source) {
+module.exports = function stubbedRuntime(source) {
   if (/\bexport function headHandlerForBrowser\b/.test(source)) return 'export function headHandlerForBrowser() {}';
   if (/\bexports\.onInitialClientRender = onInitialClientRender;/.test(source)) return '';
   if (/\bnavigator\.serviceWorker\s*\.register\(/.test(source)) return '';
   throw new Error(
-    `Gatsby's runtime has changed: look at ${this.resourcePath}, and at plugins/gatsby-plugin-small-pages/bundle/leftOut.js`,
+    `Gatsby 5.16 no longer exports what is expected from ${this.resourcePath}; see stubbedRuntime.js of gatsby-plugin-small-pages`,
   );
 };
