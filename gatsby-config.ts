@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { cardName } from './src/lib/cardName';
 import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
+import * as siteFiles from './src/siteFiles';
 import { contentTypes, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 
 const data = join(process.cwd(), 'data');
@@ -78,7 +79,7 @@ const config: GatsbyConfig = {
     // The last: what it writes for hosts says what the finished pages hold.
     {
       resolve: 'gatsby-plugin-static-host',
-      options: { themeColor: inks.night, backgroundColor: inks.shea },
+      options: { themeColor: inks.night, backgroundColor: inks.shea, ...siteFiles },
     },
   ],
 };

@@ -1,6 +1,5 @@
 /** What other plugins and the site's own configuration may use of this plugin. */
 export { addChildFile } from './childFile';
 export { readUnchecked } from './develop';
-export { feedPath } from './feedPath';
 export { contentTypes } from './schema/contentTypes';
 export { sitePath, siteUrl } from './siteAddress';

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { feed, type FeedFacts } from './feed';
+import { atom, type Feed } from './feed';
+import { site } from './testing/site';
 
-const facts: FeedFacts = {
-  company: { name: 'PAMS', locale: 'en-GB' },
-  page: { path: '/media-hub', feed: 'News & posts', feedSubtitle: 'All of it.' },
+const feed: Feed = {
+  ...site().feed,
   entries: [
     { slug: 'older', title: 'Older', category: 'Craft', date: '2026-01-02', excerpt: 'What it says.' },
     { slug: 'newer', title: 'A <b> & “c”', category: 'Film', date: '2026-10-14', author: 'Ama', excerpt: 'So & so.' },
   ],
 };
 const siteUrl = 'https://www.example.test';
-const read = (from: FeedFacts = facts) => load(feed(from, siteUrl), { xml: true });
+const read = (from = feed) => load(atom(from, siteUrl), { xml: true });
 
 it('has the newest entry first, and its day as the moment of the feed', () => {
   const $ = read();
@@ -23,33 +23,28 @@ it('has the newest entry first, and its day as the moment of the feed', () => {
 it('says what it is, where it is and in which language', () => {
   const $ = read();
   const words = ['title', 'subtitle', 'id', 'icon', 'author > name'].map((name) => $(`feed > ${name}`).text());
-  expect(words).toEqual(['News & posts', 'All of it.', `${siteUrl}/feed.xml`, `${siteUrl}/icon-192.png`, 'PAMS']);
+  expect(words).toEqual(['News & posts', 'Ours.', `${siteUrl}/feed.xml`, `${siteUrl}/icon.png`, 'PAMS']);
   expect($('feed').attr('xml:lang')).toBe('en-GB');
   const links = $('feed > link').get();
   expect(links.map((link) => $(link).attr())).toEqual([
     { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` },
-    { rel: 'alternate', type: 'text/html', href: `${siteUrl}/media-hub` },
+    { rel: 'alternate', type: 'text/html', href: `${siteUrl}/about` },
   ]);
 });
 
-it('leads each entry to its place on the page, by which it is identified', () => {
-  const entry = read()('entry').first();
-  const url = `${siteUrl}/media-hub#newer`;
-  expect(entry.children('id').text()).toBe(url);
-  expect(entry.children('link').attr()).toEqual({ rel: 'alternate', type: 'text/html', href: url });
-});
-
-it('says of each entry when it came out, what it is about and who wrote it', () => {
+it('says of each entry where it is, when it came out, what it is about and who wrote it', () => {
   const $ = read();
   const [newer, older] = [$('entry').first(), $('entry').last()];
-  const words = ['published', 'updated', 'author > name', 'summary'].map((name) => newer.find(name).text());
-  expect(words).toEqual(['2026-10-14T00:00:00Z', '2026-10-14T00:00:00Z', 'Ama', 'So & so.']);
+  const url = `${siteUrl}/about#newer`;
+  expect(newer.children('link').attr()).toEqual({ rel: 'alternate', type: 'text/html', href: url });
+  const words = ['id', 'published', 'updated', 'author > name', 'summary'].map((name) => newer.find(name).text());
+  expect(words).toEqual([url, '2026-10-14T00:00:00Z', '2026-10-14T00:00:00Z', 'Ama', 'So & so.']);
   expect(newer.children('category').attr('term')).toBe('Film');
   expect(older.children('author')).toHaveLength(0);
 });
 
 it('is a feed also while there is nothing in it', () => {
-  const $ = read({ ...facts, entries: [] });
+  const $ = read({ ...feed, entries: [] });
   expect($('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   expect($('entry')).toHaveLength(0);
 });
@@ -59,7 +54,7 @@ it('ends with the twentieth entry', () => {
     const date = `2026-01-${String(at + 1).padStart(2, '0')}`;
     return { slug: `news-${at}`, title: 'News', category: 'Film', date, excerpt: 'It is.' };
   });
-  const $ = read({ ...facts, entries });
+  const $ = read({ ...feed, entries });
   expect($('entry')).toHaveLength(20);
   expect($('entry > id').first().text()).toContain('#news-24');
 });

@@ -1,12 +1,21 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkHome } from './linkHome';
+import type { HostOptions } from './options';
+import { isPreview } from './preview';
 import { dropOtherPath } from './publicDir';
-
-export { onPostBuild } from './writeHostFiles';
+import { writeHostFiles } from './writeHostFiles';
 
 const root = process.cwd();
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    themeColor: Joi.string().required(),
+    backgroundColor: Joi.string().required(),
+    query: Joi.string().required(),
+    serialize: Joi.function().required(),
+  });
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ pathPrefix }) => dropOtherPath(root, pathPrefix);
 
@@ -18,4 +27,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     enforce: 'pre' as const,
   };
   args.actions.setWebpackConfig({ module: { rules: [sonner] } });
+};
+
+/** Gatsby's last step: writes the files for hosts. */
+export const onPostBuild = async (
+  { graphql, pathPrefix, reporter, store, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
+  { query, serialize, themeColor, backgroundColor }: HostOptions,
+) => {
+  const { data, errors } = await graphql<never>(query);
+  if (!data) throw new Error(`the query of gatsby-plugin-static-host failed: ${JSON.stringify(errors)}`);
+  const { siteUrl } = (store.getState() as { config: { siteMetadata: { siteUrl: string } } }).config.siteMetadata;
+  if (siteUrl.endsWith('.example')) reporter.warn(`${siteUrl} is not a real address; set SITE_URL to yours`);
+  const paths = getNodesByType('SitePage').map(({ path }) => String(path));
+  const preview = isPreview();
+  writeHostFiles(serialize(data), { root, siteUrl, prefix: pathPrefix, paths, preview, themeColor, backgroundColor });
 };

@@ -34,7 +34,7 @@ http {
 beforeAll(async () => {
   if (spawnSync('nginx', ['-v']).error)
     throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
-  root = await makeHostedSite('nginx');
+  root = await makeHostedSite();
   // Started by root, nginx reads as another user.
   await chmod(root, 0o755);
   const port = await freePort();
@@ -67,7 +67,7 @@ testHost({
     ['/index.html', '/', 301],
     ['/index', '/', 301],
   ],
-  missing: ['/404', '/404.html', '/_headers', '/_redirects'],
+  missing: ['/404', '/404.html', '/_headers', '/_redirects', '//about', '//', '/%2f', '/about//', '/%2fabout'],
   traps: ['/%5celsewhere.example.html', '/a%0d%0aX-Injected:%20yes.html', '/a%0aX-Injected:%20yes.html'],
   notFoundKept: 'no-cache',
   unnamedKept: 'no-cache',

@@ -1,8 +1,21 @@
 import type { PluginOptions } from 'gatsby';
+import type { Feed } from './feed';
+import type { ManifestWords } from './manifest';
 
-/** What the site tells this plugin in gatsby-config.ts. */
+/** What a site says in the files beside its pages. */
+export interface SiteFiles {
+  readonly manifest: ManifestWords;
+  readonly feed: Feed;
+  /** Addresses that forms are sent to, which every page's policy allows; those of the site itself begin with `/`. */
+  readonly endpoints: readonly string[];
+}
+
+/** The options in gatsby-config.ts. */
 export interface HostOptions extends PluginOptions {
   /** The colour of the browser's frame, and the one behind a site that is opened from a home screen: `#rrggbb`. */
   readonly themeColor: string;
   readonly backgroundColor: string;
+  /** What the finished site is asked for, in GraphQL, and what is made of the answer. */
+  readonly query: string;
+  readonly serialize: (data: never) => SiteFiles;
 }

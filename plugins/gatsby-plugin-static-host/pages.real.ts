@@ -7,7 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { parseHeaders } from './headersFile';
+import { parseHeaders } from './headers';
 import { makeHostedSite, pages, testHost } from './testing/hosted';
 
 /** Cloudflare's program for Pages: the last version that Node 20 runs. */
@@ -51,7 +51,7 @@ const start = (): Promise<string> =>
 
 // The first time, the runtime has to be fetched: some 100 MB.
 beforeAll(async () => {
-  root = await makeHostedSite('pages');
+  root = await makeHostedSite();
   base = await start();
 }, 300_000);
 
@@ -67,7 +67,7 @@ afterAll(async () => {
 it('takes every rule of _headers and _redirects', async () => {
   const rules = parseHeaders(await readFile(join(root, 'public/_headers'), 'utf8'));
   expect(said).toContain(`Parsed ${rules.length} valid header rules`);
-  expect(said).toContain(`Parsed ${subPages.length} valid redirect rules`);
+  expect(said).toContain(`Parsed ${subPages.length + 2} valid redirect rules`);
   expect(said).not.toContain('invalid');
 });
 
@@ -80,6 +80,8 @@ testHost({
     // And from there to /about.
     ['/about/index.html', '/about/', 308],
     ['/index.html', '/', 308],
+    ['/404', '/not-found', 302],
+    ['/404/', '/not-found', 302],
   ],
   missing: ['/nowhere/'],
   notFoundKept: 'no-store',

@@ -42,12 +42,19 @@ export function dropOtherPath(root: string, path: string): void {
 export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Every HTML file of a built site, relative to its folder, with forward slashes. */
-export const htmlFiles = (publicDir: string): string[] =>
+const htmlFiles = (publicDir: string): string[] =>
   readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
     // None of Gatsby's pages is in these folders.
     .filter((file) => file.endsWith('.html') && !/^(static|page-data|fonts)\//.test(file))
     .sort();
+
+/** Whether a file is a page of Gatsby's, or a copy, and none that was put into static/ by hand (a search engine's proof, say). */
+const isGatsbys = (file: string): boolean => readFileSync(file, 'utf8').includes('id="___gatsby"');
+
+/** The files of the pages as Gatsby wrote them: `index.html`, `about/index.html`, `404.html`. */
+export const gatsbyPages = (publicDir: string): string[] =>
+  htmlFiles(publicDir).filter((file) => /(^|\/)(index|404)\.html$/.test(file) && isGatsbys(join(publicDir, file)));
 
 /**
  * Copies each page to where hosts look for its address: Gatsby writes `about/index.html`, which most hosts serve at `/about/`
@@ -56,14 +63,11 @@ export const htmlFiles = (publicDir: string): string[] =>
  * @param publicDir the folder of the built site
  */
 export function flattenHtml(publicDir: string): void {
-  const files = htmlFiles(publicDir);
-  const pages = files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
+  const pages = gatsbyPages(publicDir).flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
   // Gatsby writes 404.html itself, for the address /404.html; 404/index.html is for another.
   const copied = pages.filter((page) => page !== '404');
   for (const page of copied) copyFileSync(join(publicDir, page, 'index.html'), join(publicDir, `${page}.html`));
   const kept = new Set(['404.html', ...copied.map((page) => `${page}.html`)]);
-  for (const file of files.filter((name) => !kept.has(name) && !/(^|\/)index\.html$/.test(name))) {
-    // A file that was put into static/ by hand (a search engine's proof, say) is not Gatsby's, and stays.
-    if (readFileSync(join(publicDir, file), 'utf8').includes('id="___gatsby"')) rmSync(join(publicDir, file));
-  }
+  for (const file of htmlFiles(publicDir).filter((name) => !kept.has(name) && !/(^|\/)index\.html$/.test(name)))
+    if (isGatsbys(join(publicDir, file))) rmSync(join(publicDir, file));
 }

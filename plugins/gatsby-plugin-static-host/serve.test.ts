@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -49,7 +49,7 @@ async function start(flags: readonly string[] = [], env: Record<string, string> 
     ['--import', loader, resolve('plugins/gatsby-plugin-static-host/serve.ts'), ...flags],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', ...env },
+      env: { ...process.env, HOST: undefined, PORT: '0', ...env },
     },
   );
   running.add(child);
@@ -58,7 +58,7 @@ async function start(flags: readonly string[] = [], env: Record<string, string> 
   const port = new Promise<number>((listening) => {
     const hear = (chunk: Buffer): void => {
       said += String(chunk);
-      const open = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      const open = /http:\/\/[\w.]+:(\d+)/.exec(said)?.[1];
       if (open) listening(Number(open));
     };
     child.stdout.on('data', hear);
@@ -74,6 +74,21 @@ it('serves the finished build and says when it was made', async () => {
   const { said, page } = await start();
   expect(said()).toContain(`built ${finished.toLocaleString()}`);
   expect(await page()).toBe('old');
+});
+
+it('is reached by this machine alone unless it is told', async () => {
+  await layBuild();
+  const other = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const address = other.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  const reached = async (env: Record<string, string>) => {
+    const { port } = await start([], env);
+    return fetch(`http://${address ?? '127.0.0.2'}:${await port}`).then(
+      () => true,
+      () => false,
+    );
+  };
+  expect(await reached({})).toBe(false);
+  expect(await reached({ HOST: '0.0.0.0' })).toBe(true);
 });
 
 it.each([
@@ -103,7 +118,7 @@ it('refuses a port that is none', async () => {
 
 it('says how to go on when the port is taken', async () => {
   await layBuild();
-  const other = createServer().listen(0);
+  const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const { exit, said } = await start([], { PORT: String(port) });

@@ -1,14 +1,11 @@
 import compression from 'compression';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, posix, resolve } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { constants } from 'node:zlib';
 import send, { type SendOptions } from 'send';
-import { headersFor, parseHeaders } from './headersFile';
+import { headersFor, parseHeaders, revalidate } from './headers';
 import { builtPath } from './publicDir';
-
-/** The Cache-Control of what no rule in `_headers` names. */
-const defaultCaching = 'public, max-age=0, must-revalidate';
 
 /** The forms of a page's path: `/about`, `/about/`, `/about.html`, `/about/index`, `/about/index.html`. */
 const pageForms = /^((?:\/[\w-]+)*?)(?:\/index)?(?:\.html|\/)?$/;
@@ -37,6 +34,9 @@ function answer(root: string, prefix: string, request: IncomingMessage, response
     else end(status);
   };
   const sendFile = (path: string, missing: () => void, options?: SendOptions): void => {
+    const file = join(root, path);
+    // A link inside the folder may lead out of it.
+    if (existsSync(file) && !realpathSync(file).startsWith(root + sep)) return missing();
     const dotfiles = path.startsWith('/.well-known/') ? 'allow' : 'ignore';
     send(request, encodeURI(path), { root, dotfiles, index: false, ...options })
       .on('directory', missing)
@@ -45,39 +45,44 @@ function answer(root: string, prefix: string, request: IncomingMessage, response
       )
       .pipe(response);
   };
+  // Read for each request: a new build is served under its own rules without a restart.
+  const setHeadersOf = (path: string): void => {
+    const rules = join(root, '_headers');
+    response.setHeader('Cache-Control', revalidate);
+    response.setHeaders(headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], path));
+  };
   const notFound = (): void => {
     response.statusCode = 404;
     // They concern a file that is there.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
-    response.setHeader('Cache-Control', defaultCaching);
+    setHeadersOf(`${prefix}/404.html`);
     sendFile('/404.html', () => end(404), { acceptRanges: false });
   };
 
   try {
-    response.setHeader('Cache-Control', defaultCaching);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return end(405);
     }
     // Proxies send addresses in absolute form.
     const [, target = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? [];
-    // Without `.`, `..` and empty segments, so that each file has one name.
-    const whole = posix.normalize(`/${decodeURIComponent(target)}`);
+    const whole = decodeURIComponent(target) || '/';
+    // `.`, `..` and empty parts are none of an address: each file has one name.
+    if (posix.normalize(whole) !== whole) return notFound();
     if (prefix && whole === prefix) return void response.writeHead(308, { Location: `${prefix}/${query}` }).end();
     if (!whole.startsWith(`${prefix}/`)) return end(404);
     const path = whole.slice(prefix.length);
     const page = pageForms.exec(path)?.[1];
-    const file = page === '' ? '/index.html' : `${page}.html`;
-    const isPage = page !== undefined && !hidden.test(path) && existsSync(join(root, file));
-    if (isPage && path !== (page || '/')) {
+    const forms = [`${page || '/index'}.html`, `${page}/index.html`];
+    const file =
+      page === undefined || hidden.test(path) ? undefined : forms.find((name) => existsSync(join(root, name)));
+    if (file && path !== (page || '/')) {
       return void response.writeHead(308, { Location: prefix + (page || '/') + query }).end();
     }
-    // Read for each request: a new build is served under its own policy without a restart.
-    const rules = join(root, '_headers');
-    response.setHeaders(headersFor(existsSync(rules) ? parseHeaders(readFileSync(rules, 'utf8')) : [], whole));
+    setHeadersOf(whole);
     if (hidden.test(path)) notFound();
-    else sendFile(isPage ? file : path, notFound);
+    else sendFile(file ?? path, notFound);
   } catch (error) {
     if (error instanceof URIError) notFound();
     else fail(error);
@@ -90,7 +95,7 @@ function answer(root: string, prefix: string, request: IncomingMessage, response
  * @param publicDir the folder of the built site, which is served below the path it was built for
  */
 export function createSiteServer({ publicDir }: { readonly publicDir: string }): Server {
-  const root = resolve(publicDir);
+  const root = realpathSync(publicDir);
   const prefix = builtPath(root);
   return createServer((request, response) =>
     compress(request, response, () => answer(root, prefix, request, response)),

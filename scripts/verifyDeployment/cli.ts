@@ -8,16 +8,16 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { errorMessage } from '../../src/lib/errorMessage';
-import { askSite, type Asked } from './verifyDeployment';
+import { verifyDeployment, type Deployment } from './verifyDeployment';
 
 const pause = 10_000;
 
 /** Asks until the site answers as it should, or the time is over. */
-async function askUntil(end: number, asked: Asked): Promise<string[]> {
-  const problems = await askSite(asked).catch((error: unknown) => [errorMessage(error)]);
+async function verifyUntil(end: number, deployment: Deployment): Promise<string[]> {
+  const problems = await verifyDeployment(deployment).catch((error: unknown) => [errorMessage(error)]);
   if (problems.length === 0 || Date.now() + pause > end) return problems;
   await setTimeout(pause);
-  return askUntil(end, asked);
+  return verifyUntil(end, deployment);
 }
 
 async function main(): Promise<void> {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const endpoints = forms.flatMap((text) => (parse(text) as { endpoint?: string }).endpoint ?? []);
   const headers = !values['without-headers'];
   const end = Date.now() + Number(values.wait) * 1000;
-  const problems = await askUntil(end, { url, publicDir: 'public', headers, endpoints });
+  const problems = await verifyUntil(end, { url, publicDir: 'public', headers, endpoints });
   if (endpoints.length === 0) console.log('No form has an endpoint.');
   console.log(problems.length ? problems.join('\n') : `${url} is the build in public/.`);
   process.exitCode = problems.length ? 1 : 0;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { listen, type Listening } from '../../src/testing/listen';
 import { createSiteServer } from '../../plugins/gatsby-plugin-static-host/server';
 import { makeHostedSite, pages } from '../../plugins/gatsby-plugin-static-host/testing/hosted';
-import { askSite, pagesOf } from './verifyDeployment';
+import { pagesOf, verifyDeployment } from './verifyDeployment';
 
 const prefix = '/project';
 let root: string;
 let live: Listening;
 
 beforeEach(async () => {
-  root = await makeHostedSite('ask', `https://name.github.io${prefix}`);
+  root = await makeHostedSite(prefix);
   live = await listen(createSiteServer({ publicDir: join(root, 'public') }));
 });
 
@@ -21,8 +21,8 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-const ask = (changes: { publicDir?: string; headers?: boolean; endpoints?: string[] } = {}) =>
-  askSite({
+const verify = (changes: { publicDir?: string; headers?: boolean; endpoints?: string[] } = {}) =>
+  verifyDeployment({
     url: `http://127.0.0.1:${live.port}${prefix}`,
     publicDir: join(root, 'public'),
     headers: true,
@@ -35,26 +35,26 @@ it('knows the pages of a build', () => {
 });
 
 it('has nothing to say about the build itself', async () => {
-  expect(await ask()).toEqual([]);
+  expect(await verify()).toEqual([]);
 });
 
 it('tells pages and files that are another, are gone, or have other headers', async () => {
-  const other = await makeHostedSite('other', `https://name.github.io${prefix}`);
+  const other = await makeHostedSite(prefix);
   const publicDir = join(other, 'public');
   await writeFile(join(publicDir, 'about.html'), 'newer');
   await writeFile(join(publicDir, 'app-2.js'), 'newer');
   await writeFile(join(publicDir, 'static/a.avif'), 'newer');
   await writeFile(join(publicDir, '404.html'), 'newer');
-  const rules = `${prefix}/contact\n  X-Robots-Tag: noindex\n`;
+  const rules = `${prefix}/films\n  X-Robots-Tag: noindex\n`;
   await writeFile(join(publicDir, '_headers'), rules);
-  expect(await ask({ publicDir })).toEqual([
+  expect(await verify({ publicDir })).toEqual([
     '/about: is not about.html of this build',
-    '/contact: x-robots-tag is missing',
+    '/films: x-robots-tag is missing',
     '/app-2.js: status 404, not 200',
     '/static/a.avif: is not static/a.avif of this build',
     '/no-such-page: is not 404.html of this build',
   ]);
-  expect(await ask({ publicDir, headers: false })).toHaveLength(4);
+  expect(await verify({ publicDir, headers: false })).toHaveLength(4);
   await rm(other, { recursive: true });
 });
 
@@ -65,7 +65,7 @@ it.each([
   [200, undefined, [expect.stringMatching(/does not let .* read its answers/)]],
   [404, '*', [expect.stringContaining('answers 404')]],
   [503, '*', [expect.stringContaining('answers 503')]],
-])('an endpoint that answers %p with %p is judged, and no letter is sent', async (status, allowed, expected) => {
+])('an endpoint that answers %p with %p is judged, and nothing is sent', async (status, allowed, expected) => {
   const methods: (string | undefined)[] = [];
   const endpoint = await listen(
     createServer((request, response) => {
@@ -74,7 +74,7 @@ it.each([
       response.writeHead(status, allowed ? { 'Access-Control-Allow-Origin': origin } : {}).end();
     }),
   );
-  expect(await ask({ endpoints: [`http://127.0.0.1:${endpoint.port}/f`] })).toEqual(expected);
+  expect(await verify({ endpoints: [`http://127.0.0.1:${endpoint.port}/f`] })).toEqual(expected);
   expect(methods).toEqual(['OPTIONS']);
   await endpoint.close();
 });

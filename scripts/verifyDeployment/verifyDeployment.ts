@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { load } from 'cheerio';
-import { filesBelow } from '../../plugins/gatsby-plugin-content/check/content';
-import { headersFor, parseHeaders } from '../../plugins/gatsby-plugin-static-host/headersFile';
+import { headersFor, parseHeaders } from '../../plugins/gatsby-plugin-static-host/headers';
 import { builtPath, pageFile } from '../../plugins/gatsby-plugin-static-host/publicDir';
 
-/** What is asked. */
-export interface Asked {
+/** What is verified. */
+export interface Deployment {
   /** The site's address, without a slash at the end. */
   readonly url: string;
   /** The build that was published there. */
@@ -18,9 +17,12 @@ export interface Asked {
 }
 
 /** Files beside the pages: scripts, styles, fonts, pictures, data, and what search engines and readers of the feed ask for. */
-function filesOf(publicDir: string): readonly string[] {
-  return filesBelow(publicDir).filter((file) => !/\.html$|(?:^|\/)_[^/]*$/.test(file));
-}
+const filesOf = (publicDir: string): readonly string[] =>
+  readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(publicDir, sep).length).replaceAll(sep, '/'))
+    .filter((file) => !/\.html$|(?:^|\/)_[^/]*$/.test(file))
+    .sort();
 
 /** The pages that the sitemap of a build names: `/`, `/about`. */
 export function pagesOf(publicDir: string): string[] {
@@ -32,17 +34,17 @@ export function pagesOf(publicDir: string): string[] {
 }
 
 /**
- * Asks a form's endpoint, as a browser does before it sends from another site, whether it takes letters. None is sent.
+ * Asks a form's endpoint, as a browser does before it sends from another site, whether it takes submissions. None is sent.
  * @returns what is wrong, or nothing
  */
-async function askEndpoint(endpoint: string, url: string): Promise<string[]> {
+async function verifyEndpoint(endpoint: string, url: string): Promise<string[]> {
   const { origin } = new URL(url);
   const target = new URL(endpoint, origin);
   const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
   const { status, headers: answered } = await fetch(target, { method: 'OPTIONS', headers });
   if (status === 404 || status === 410 || status >= 500) return [`${endpoint}: the form's endpoint answers ${status}`];
   const allowed = answered.get('access-control-allow-origin');
-  // Some answer 405, as they take nothing but the letter itself.
+  // Some answer 405, as they take nothing but the submission itself.
   const open = target.origin === origin || status === 405 || allowed === '*' || allowed === origin;
   return open ? [] : [`${endpoint}: the form's endpoint does not let ${origin} read its answers`];
 }
@@ -52,10 +54,10 @@ async function askEndpoint(endpoint: string, url: string): Promise<string[]> {
  * a form's endpoint. Pages that a host has changed on the way no longer have the hashes that their policy names.
  * @returns what is not as it was built, one line each
  */
-export async function askSite({ url, publicDir, headers, endpoints }: Asked): Promise<string[]> {
+export async function verifyDeployment({ url, publicDir, headers, endpoints }: Deployment): Promise<string[]> {
   const rules = headers ? parseHeaders(readFileSync(join(publicDir, '_headers'), 'utf8')) : [];
   const problems: string[] = [];
-  const ask = async (path: string, file: string, expected: number): Promise<void> => {
+  const verify = async (path: string, file: string, expected: number): Promise<void> => {
     const answer = await fetch(url + path, { redirect: 'manual', cache: 'no-store' });
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== expected) return void problems.push(`${path}: status ${answer.status}, not ${expected}`);
@@ -65,9 +67,9 @@ export async function askSite({ url, publicDir, headers, endpoints }: Asked): Pr
       if (sent !== value) problems.push(`${path}: ${name} is ${sent ? 'not what _headers says' : 'missing'}`);
     }
   };
-  for (const path of pagesOf(publicDir)) await ask(path, pageFile(path), 200);
-  for (const file of filesOf(publicDir)) await ask(`/${file}`, file, 200);
-  await ask('/no-such-page', '404.html', 404);
-  for (const endpoint of endpoints.slice(0, 1)) problems.push(...(await askEndpoint(endpoint, url)));
+  for (const path of pagesOf(publicDir)) await verify(path, pageFile(path), 200);
+  for (const file of filesOf(publicDir)) await verify(`/${file}`, file, 200);
+  await verify('/no-such-page', '404.html', 404);
+  for (const endpoint of endpoints.slice(0, 1)) problems.push(...(await verifyEndpoint(endpoint, url)));
   return problems;
 }

@@ -17,6 +17,9 @@ type Props = {
   hidden?: boolean;
 };
 
+/** JSON for a script element, which the text `</script>` would end. */
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
 /**
  * The head of a page, in the built HTML and after client-side navigation: title, description, keywords, canonical address,
  * Open Graph, Twitter, geo tags and structured data. It uses react-helmet's props API, because the children API loses tags
@@ -72,7 +75,7 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
           ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath }]
           : []),
       ]}
-      script={graph['@graph'].length > 0 ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(graph) }] : []}
+      script={graph['@graph'].length > 0 ? [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }] : []}
     />
   );
 }

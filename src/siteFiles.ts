@@ -1,0 +1,59 @@
+import type { SiteFiles } from '../plugins/gatsby-plugin-static-host/options';
+import { feedPath } from './lib/feedPath';
+
+// What the site says in the files beside its pages, for gatsby-plugin-static-host.
+
+export const query = `
+  query SiteFiles {
+    company { name tagline description locale }
+    mediaHubPage { path feed feedSubtitle }
+    allNewsItem { nodes { slug title category date author excerpt } }
+    allPost { nodes { slug title category date excerpt } }
+    allForm { nodes { endpoint } }
+  }
+`;
+
+type All<Node> = { readonly nodes: readonly Node[] };
+
+interface Answer {
+  readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
+  readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feed' | 'feedSubtitle'>;
+  readonly allNewsItem: All<Pick<Queries.NewsItem, 'slug' | 'title' | 'category' | 'date' | 'author' | 'excerpt'>>;
+  readonly allPost: All<Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'>>;
+  readonly allForm: All<Pick<Queries.Form, 'endpoint'>>;
+}
+
+const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm }: Answer): SiteFiles => ({
+  manifest: {
+    name: `${company.name}: ${company.tagline}`,
+    short_name: company.name,
+    description: company.description,
+    lang: company.locale,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('icon', 192, 'any'),
+      png('icon', 512, 'any'),
+      png('icon-maskable', 192, 'maskable'),
+      png('icon-maskable', 512, 'maskable'),
+    ],
+  },
+  feed: {
+    path: feedPath,
+    page: mediaHubPage.path,
+    title: mediaHubPage.feed,
+    subtitle: mediaHubPage.feedSubtitle,
+    author: company.name,
+    language: company.locale,
+    icon: '/icon-192.png',
+    // Posts have no author of their own.
+    entries: [...allNewsItem.nodes, ...allPost.nodes],
+  },
+  endpoints: allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []),
+});
