@@ -81,12 +81,8 @@ export async function openWithEndpoint(page: Page, endpoint: string): Promise<vo
   const { origin } = new URL(endpoint);
   await changePageData(page, '/contact', (data) => withEndpoint(data, endpoint));
   const about = await page.request.get('/about');
-  const policy = about.headers()['content-security-policy'] ?? '';
-  const headers = {
-    ...about.headers(),
-    'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
-  };
-  await page.route('**/about', (route) => route.fulfill({ response: about, headers }));
+  const body = (await about.text()).replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+  await page.route('**/about', (route) => route.fulfill({ response: about, body }));
   await open(page, '/about');
   await goTo(page, '/contact');
 }

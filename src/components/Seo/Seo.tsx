@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import type { Graph, Thing } from 'schema-dts';
 import { feedPath } from '../../lib/feedPath';
+import { jsonInHtml } from '../../lib/jsonInHtml';
 import { publicAddress } from '../../lib/publicAddress';
 import { useSite } from '../../lib/useSite';
 import { breadcrumbs } from './breadcrumbs';
@@ -16,9 +17,6 @@ type Props = {
   /** True for a page without an address of its own: it is not to be indexed. */
   hidden?: boolean;
 };
-
-/** JSON for a script element, which the text `</script>` would end. */
-const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
  * The head of a page, in the built HTML and after client-side navigation: title, description, keywords, canonical address,
