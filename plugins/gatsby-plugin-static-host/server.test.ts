@@ -112,6 +112,7 @@ describe('an attack', () => {
     ['on what is hidden', '/.secret'],
     ['on what is for the host', '/%5Fheaders'],
     ['on what is for the host, encoded twice', '/%255Fheaders'],
+    ['on what is for the host, behind an empty part', '//_headers'],
     ['of a long path', `/${'a'.repeat(5000)}`],
   ])('%s is answered with the not-found page', async (_, path) => {
     const { status, body } = await ask(path);
