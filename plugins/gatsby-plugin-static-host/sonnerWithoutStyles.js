@@ -7,6 +7,7 @@
  */
 module.exports = function sonnerWithoutStyles(source) {
   const line = /^__insertCSS\(".*"\);?$/m;
-  if (!line.test(source)) throw new Error('sonner 2.0 no longer writes its styles as expected; see sonnerWithoutStyles.js');
+  if (!line.test(source))
+    throw new Error('sonner 2.0 no longer writes its styles as expected; see sonnerWithoutStyles.js');
   return source.replace(line, '');
 };
