@@ -3,14 +3,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { runsOldChromium } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
 
-/** Browser tests run against the production build, served the way a static host serves it. */
-const port = Number(process.env.E2E_PORT ?? 9100);
+// Browser tests run against the production build in public/, which each worker serves itself: see e2e/support/test.ts.
 
 /** Screenshots accepted on this machine; not committed, because each build of a browser draws letters a little differently. */
 const accepted = 'screenshots/accepted';
 
-/** The journeys of e2e/browsers, in a browser that Playwright does not bring: the project's name says which. */
-const journeys = {
+/** The tests of e2e/browsers, in a browser that Playwright does not bring: the project's name says which. */
+const otherBrowser = {
   testDir: 'e2e/browsers',
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -22,13 +21,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A browser beside a busy machine's other work misses a moment now and then. What passes at the second try is told as flaky.
-  retries: 1,
+  // A machine that is busy with other work answers late.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
     trace: 'off',
@@ -38,7 +36,7 @@ export default defineConfig({
     // `npm test` runs these two.
     { name: 'chromium', testIgnore: '**/e2e/{visual,browsers,editor}/**' },
     {
-      ...journeys,
+      ...otherBrowser,
       name: 'oldest',
       metadata: { browser: 'chromium-92' },
       grep: /@oldest/,
@@ -46,11 +44,10 @@ export default defineConfig({
     },
     // `npm run test:browsers` runs these, one at a time: they draw without a graphics card.
     ...['firefox', 'webkit', 'chromium-92', 'chromium-106', 'chromium-119'].map((browser) => ({
-      ...journeys,
+      ...otherBrowser,
       name: browser,
       metadata: { browser },
       workers: 1,
-      retries: 0,
     })),
     // The forms of `npm run edit`: as slow as all others together, and nothing of them is on the site.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 } },
@@ -61,10 +58,4 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'reduce' as const } },
     },
   ],
-  webServer: {
-    command: 'tsx plugins/gatsby-plugin-static-host/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
-  },
 });

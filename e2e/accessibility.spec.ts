@@ -1,30 +1,79 @@
 import AxeBuilder from '@axe-core/playwright';
-import { routes } from '../src/testing/routes';
-import { unreadable } from './support/legible';
+import type { Page } from '@playwright/test';
+import { content } from '../src/testing/content';
+import { paths, routes } from '../src/testing/routes';
+import { formContent, formOn, places } from './support/forms';
+import { menuOf } from './support/menu';
+import { textOverflow } from './support/textOverflow';
 import { expect, test } from './support/test';
 
-const paths = [...routes.map(({ path }) => path), '/no-such-page'];
+const words = content<Record<string, string> & { forms: Record<'required' | 'optional', string> }>('interface.yaml');
 const widths = [320, 390, 768, 1440];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** What axe finds. The pages have no frames: without `setLegacyMode` axe would open a page to gather results from them. */
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
 for (const path of paths) {
-  test(`${path} passes axe and has every word in the window at ${widths.join(', ')} px`, async ({ page, quiet }) => {
+  test(`${path} passes axe, and no text overflows, at ${widths.join(', ')} px`, async ({ page, consoleOutput }) => {
     // Four pages in one.
     test.slow();
-    if (path === '/no-such-page') quiet.expect(/404/);
+    if (path === '/no-such-page') consoleOutput.allow(/404/);
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // The page clips what is wider than the window: no scroll bar would tell.
-      expect.soft(await unreadable(page), `${width} px`).toEqual([]);
-      // The pages have no frames: no second page is opened to gather what was found in them.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const problems = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect.soft(problems, `${width} px`).toEqual([]);
+      // The page clips what is wider than the window: no scroll bar would show it.
+      expect.soft(await textOverflow(page), `${width} px`).toEqual([]);
+      expect.soft(await axeProblems(page), `${width} px`).toEqual([]);
     }
+  });
+}
+
+test('the open menu passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await menuOf(page).toggle.click();
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+/** A line of an aria snapshot, which is YAML: a role with a name. */
+const line = (role: string, name = '') => `- '${`${role} ${JSON.stringify(name)}`.replaceAll("'", "''")}'`;
+
+for (const { path, hero } of routes) {
+  test(`${path} has its landmarks and its headline, each by its name`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      ${line('link', words.skipToContent)}
+      - banner:
+        ${line('link', words.homeLink)}
+        ${line('navigation', words.mainNavigation)}
+      - main:
+        ${line('heading', (hero.name ?? '') + hero.headline)}
+      - contentinfo:
+        ${line('navigation', words.footerNavigation)}
+        ${line('navigation', words.socialNavigation)}
+        ${line('navigation', words.legalNavigation)}
+    `);
+  });
+}
+
+for (const [key, path] of Object.entries(places)) {
+  test(`the fields of the ${key} form are named by their labels, in order`, async ({ page }) => {
+    const { inputs, submit } = formContent(key);
+    const fields = inputs.map(({ type, label, required }) =>
+      line(
+        type === 'select' ? 'combobox' : 'textbox',
+        `${label} ${required ? words.forms.required : words.forms.optional}`,
+      ),
+    );
+    await page.goto(path);
+    await expect(formOn(page, key)).toMatchAriaSnapshot([...fields, line('button', submit.label)].join('\n'));
   });
 }

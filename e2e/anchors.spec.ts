@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { holdBack } from './support/gate';
-import { open, taken } from './support/open';
-import { expectLanding, gapBelowBar } from './support/sight';
+import { holdRequests } from './support/heldRequests';
+import { goTo, open, waitForHydration } from './support/open';
+import { expectBelowHeader, gapBelowHeader } from './support/belowHeader';
 import { expect, test } from './support/test';
 
 // Links to a section land on it, however late the fonts are; going back and forward finds the place again.
@@ -27,14 +27,14 @@ const inFooter = sections(content('navigation.yaml'));
 /** The section an address leads to. */
 const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);
 
-/** Holds all fonts back until they are released; says how many were asked for. */
+/** Holds the requests for fonts, and counts them. */
 async function holdFonts(page: Page) {
-  const gate = await holdBack(page, /\.woff2$/);
+  const requests = await holdRequests(page, /\.woff2$/);
   return {
-    asked: () => gate.count,
-    /** Lets them through and waits until the page is set in them. */
+    asked: () => requests.count,
+    /** Lets them through and waits until the page shows them. */
     release: async () => {
-      gate.release();
+      requests.release();
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
       const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
       expect(loaded).toBeGreaterThan(0);
@@ -47,32 +47,32 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const address of last) {
-      test(`${address} lands below the bar, with fonts late`, async ({ page }) => {
+      test(`${address} lands below the header, with fonts late`, async ({ page }) => {
         const fonts = await holdFonts(page);
         await page.goto(address, { waitUntil: 'commit' });
-        await taken(page);
-        await expectLanding(sectionOf(page, address));
+        await waitForHydration(page);
+        await expectBelowHeader(sectionOf(page, address));
         expect(fonts.asked()).toBeGreaterThan(0);
-        const before = await gapBelowBar(sectionOf(page, address));
+        const before = await gapBelowHeader(sectionOf(page, address));
         await fonts.release();
-        await expectLanding(sectionOf(page, address));
+        await expectBelowHeader(sectionOf(page, address));
         // The browser takes back what the fonts move above; what they move inside the section is a line at most.
-        expect(Math.abs((await gapBelowBar(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
+        expect(Math.abs((await gapBelowHeader(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
       });
     }
 
-    test('footer links from another page land below the bar, with fonts late', async ({ page }) => {
+    test('footer links from another page land below the header, with fonts late', async ({ page }) => {
       const fonts = await holdFonts(page);
       await page.goto('/work-with-us', { waitUntil: 'commit' });
-      await taken(page);
+      await waitForHydration(page);
       for (const address of inFooter) {
         await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
         await expect(page).toHaveURL(address);
-        await expectLanding(sectionOf(page, address));
+        await expectBelowHeader(sectionOf(page, address));
       }
       expect(fonts.asked()).toBeGreaterThan(0);
       await fonts.release();
-      await expectLanding(sectionOf(page, inFooter.at(-1) ?? ''));
+      await expectBelowHeader(sectionOf(page, inFooter.at(-1) ?? ''));
     });
   });
 }
@@ -93,12 +93,10 @@ test('back and forward find the place again', async ({ page }) => {
   };
   await open(page, '/contact');
   await below(600);
-  await page.getByRole('banner').locator('a[href="/about"]').first().click();
-  await expect(page).toHaveURL('/about');
+  await goTo(page, '/about');
   await expect.poll(() => place(page)).toBe(0);
   await below(1300);
-  await page.getByRole('banner').locator('a[href="/films"]').first().click();
-  await expect(page).toHaveURL('/films');
+  await goTo(page, '/films');
   await expect.poll(() => place(page)).toBe(0);
   await below(500);
 
@@ -121,11 +119,10 @@ test('back finds the place again on an address with a hash', async ({ page }) =>
   const [address = ''] = inFooter;
   await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
   await expect(page).toHaveURL(address);
-  await expectLanding(sectionOf(page, address));
+  await expectBelowHeader(sectionOf(page, address));
   await page.evaluate(() => window.scrollTo(0, 1700));
   await expect.poll(() => place(page)).toBe(1700);
-  await page.getByRole('banner').locator('a[href="/films"]').first().click();
-  await expect(page).toHaveURL('/films');
+  await goTo(page, '/films');
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address);
@@ -136,9 +133,9 @@ test('back within a page finds the place again', async ({ page }) => {
   await open(page, '/services');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => place(page)).toBe(300);
-  const link = page.getByRole('main').locator('a[href^="/services#"]').nth(2);
+  const link = page.getByRole('main').locator('a[href^="/services#"]').last();
   await link.click();
-  await expectLanding(sectionOf(page, page.url()));
+  await expectBelowHeader(sectionOf(page, page.url()));
   await page.goBack();
   await expect(page).toHaveURL('/services');
   await expect.poll(() => place(page)).toBe(300);

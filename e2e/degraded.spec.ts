@@ -3,7 +3,7 @@ import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, formOn } from './support/forms';
 import { open } from './support/open';
 import { routes } from '../src/testing/routes';
-import { expectLanding } from './support/sight';
+import { expectBelowHeader } from './support/belowHeader';
 import { expect, test } from './support/test';
 
 // What a browser may lack is taken away, one thing at a time: every control works or is not there.
@@ -148,7 +148,7 @@ for (const [what, prepare] of cases) {
     const entry = page.getByRole('main').locator(`nav a[href="${to}"]`);
     await entry.click();
     await expect(page).toHaveURL(to);
-    await expectLanding(page.locator(`[id="${services[2]?.slug}"]`));
+    await expectBelowHeader(page.locator(`[id="${services[2]?.slug}"]`));
     await expect(entry).toHaveAttribute('aria-current', 'location');
     await stands(page, '/services');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { fill, formContent, formOn, watchLibraries } from './support/forms';
-import { holdBack } from './support/gate';
+import { holdRequests } from './support/heldRequests';
 import { menuOf } from './support/menu';
-import { isTaken, open } from './support/open';
+import { isHydrated, open } from './support/open';
 import { expect, test } from './support/test';
 
 // What controls without a destination say: a tooltip when pointed at or focused, a toast when pressed.
@@ -161,8 +161,8 @@ test('Alt+T alone fetches what shows toasts', async ({ page }) => {
   await expect.poll(press).toEqual(['toasts']);
 });
 
-test('with the library out of reach it still says so', async ({ page, quiet }) => {
-  quiet.expect(/ERR_FAILED|Loading chunk/);
+test('with the library out of reach it still says so', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/ERR_FAILED|Loading chunk/);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
@@ -180,7 +180,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a press before the scripts came is answered when they are there, at once', async ({ page }) => {
-    const scripts = await holdBack(page, /\.js$/);
+    const scripts = await holdRequests(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     await control(page).click();
     await expect(toastOn(page)).toHaveCount(0);
@@ -205,12 +205,12 @@ test.describe('on a phone', () => {
     const fetched = page.waitForEvent('requestfinished', (request) => /\/app-\w+\.js$/.test(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect((await fetched).resourceType()).toBe('fetch');
-    expect(await page.evaluate(isTaken)).toBe(false);
+    expect(await page.evaluate(isHydrated)).toBe(false);
     const libraries = watchLibraries(page);
     await control(page).tap();
     const toast = toastOn(page);
     await expect(toast).toBeVisible();
-    expect(await page.evaluate(isTaken)).toBe(true);
+    expect(await page.evaluate(isHydrated)).toBe(true);
     await expect(toast).toHaveCSS('transform', settled);
     const box = await toast.boundingBox();
     const header = await page.getByRole('banner').boundingBox();
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
   });
 
   test('a form that is sent before the scripts came waits for them', async ({ page }) => {
-    const scripts = await holdBack(page, /\.js$/);
+    const scripts = await holdRequests(page, /\.js$/);
     await page.goto('/contact', { waitUntil: 'commit' });
     const form = formContent('contact');
     await fill(page, form);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/testing/routes';
-import { holdBack } from './support/gate';
+import { holdRequests } from './support/heldRequests';
 import { open } from './support/open';
 import { expect, test } from './support/test';
 
@@ -40,7 +40,7 @@ for (const viewport of [
       test(`${path} shows its first section before its sheets are there, and nothing without its styles`, async ({
         page,
       }) => {
-        const gate = await holdBack(page, sheets);
+        const gate = await holdRequests(page, sheets);
         await page.goto(path, { waitUntil: 'commit' });
         await page.locator('[data-styles]').waitFor({ state: 'attached' });
         await expect(page.locator('h1')).toBeVisible();

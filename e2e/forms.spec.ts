@@ -1,20 +1,17 @@
 import { content } from '../src/testing/content';
-import { example, fill, filled, formContent, formOn, goTo, places, watchLibraries } from './support/forms';
-import { open } from './support/open';
+import { example, fill, filled, formContent, formOn, places, watchLibraries } from './support/forms';
+import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
 // The forms as they are built: without an endpoint.
 
 interface Words {
   readonly forms: Record<'notOpen' | 'error', { title: string; message: string }> &
-    Record<'preparedMail' | 'longMail' | 'noScript', string>;
+    Record<'preparedMail' | 'longMail', string>;
 }
 
 const words = content<Words>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
-const height = content<Array<{ key: string; number: number }>>('figures.yaml').find(
-  ({ key }) => key === 'message-height',
-);
 
 for (const [key, path] of Object.entries(places)) {
   const form = formContent(key);
@@ -107,27 +104,26 @@ test('what was typed survives other pages, loading the page again and leaving th
 
 test('a link selects an option, a later link another, and what the visitor selects stays', async ({ page }) => {
   const form = formContent('partnership');
-  const [first = '', second = '', third = ''] =
-    form.inputs.find(({ name }) => name === 'type')?.options?.map(({ value }) => value) ?? [];
-  const select = formOn(page, form.key).locator('[name=type]');
-  const link = (value: string) => page.locator(`main a[href="/work-with-us?type=${value}#form"]`).first();
+  const list = form.inputs.find(({ options = [] }) => options.length > 2);
+  test.skip(!list, 'There are too few options.');
+  const [first = '', second = '', third = ''] = list?.options?.map(({ value }) => value) ?? [];
+  const select = formOn(page, form.key).locator(`[name="${list?.name}"]`);
+  const addressOf = (value: string) => `/work-with-us?${list?.name}=${value}#form`;
   await open(page, '/services');
-  await link(first).click();
+  await goTo(page, addressOf(first));
   await expect(select).toHaveValue(first);
   await formOn(page, form.key).locator('[name=email]').fill('ama@example.org');
-  await link(second).click();
+  await goTo(page, addressOf(second));
   await expect(select).toHaveValue(second);
   await expect(select).toBeInViewport();
   // Also when the page is loaded again in between.
   await page.reload();
   await expect(select).toHaveValue(second);
-  await link(first).click();
+  await goTo(page, addressOf(first));
   await expect(select).toHaveValue(first);
   await select.selectOption(third);
-  await link(second).click();
-  await expect(page).toHaveURL(`/work-with-us?type=${second}#form`);
-  await link(first).click();
-  await expect(page).toHaveURL(`/work-with-us?type=${first}#form`);
+  await goTo(page, addressOf(second));
+  await goTo(page, addressOf(first));
   await page.reload();
   await expect(select).toHaveValue(third);
   await expect(formOn(page, form.key).locator('[name=email]')).toHaveValue('ama@example.org');
@@ -137,9 +133,10 @@ test('white space is no answer: the browser asks for one', async ({ page }) => {
   const form = formContent('contact');
   await open(page, '/contact');
   const submit = formOn(page, 'contact').getByRole('button', { name: form.submit.label });
-  for (const blank of ['message', 'name']) {
+  const texts = form.inputs.filter(({ type, required }) => required && /^text/.test(type));
+  for (const { name } of texts) {
     await fill(page, form);
-    const field = formOn(page, 'contact').locator(`[name=${blank}]`);
+    const field = formOn(page, 'contact').locator(`[name="${name}"]`);
     await field.fill('   ');
     await submit.click();
     await expect(field).toBeFocused();
@@ -150,7 +147,7 @@ test('white space is no answer: the browser asks for one', async ({ page }) => {
 
 test('a refused field shows it at its edge, and a message has room', async ({ page }) => {
   await open(page, '/contact');
-  await expect(formOn(page, 'contact').locator('textarea')).toHaveCSS('min-height', `${height?.number}px`);
+  await expect(formOn(page, 'contact').locator('textarea')).toHaveCSS('min-height', '150px');
   const field = formOn(page, 'contact').locator('[type=email]');
   await field.fill('ama@');
   await field.blur();
@@ -158,19 +155,4 @@ test('a refused field shows it at its edge, and a message has room', async ({ pa
   await field.fill('ama@example.org');
   await field.blur();
   await expect(field).toHaveCSS('border-left-width', '2px');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form opens the visitor’s mail program and puts nothing into an address', async ({ page }) => {
-    await page.goto('/contact');
-    const form = formOn(page, 'contact');
-    const note = form.locator('noscript p');
-    await expect(note).toBeVisible();
-    expect(await note.evaluate((element) => element.textContent)).toBe(words.noScript);
-    await fill(page, formContent('contact'));
-    await form.getByRole('button', { name: formContent('contact').submit.label }).click();
-    await expect(page).toHaveURL('/contact');
-  });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { lostInForcedColours } from './support/forced';
-import { unreadable } from './support/legible';
+import { lostInForcedColours } from './support/forcedColors';
+import { textOverflow } from './support/textOverflow';
 import { movingRules, runningAnimations, scrollAfterClick } from './support/motion';
 import { menuOf } from './support/menu';
 import { open } from './support/open';
-import { printProblems } from './support/paper';
+import { printProblems } from './support/print';
 import { routes } from '../src/testing/routes';
-import { gapBelowBar } from './support/sight';
+import { gapBelowHeader } from './support/belowHeader';
 import { expect, test } from './support/test';
 
 // What visitors have asked of their system or browser, page by page: less motion, their own colours, larger or wider text,
@@ -31,7 +31,7 @@ const windows = [
 ];
 
 async function expectLegible(page: Page, how: string): Promise<void> {
-  expect.soft(await unreadable(page), how).toEqual([]);
+  expect.soft(await textOverflow(page), how).toEqual([]);
 }
 
 /** The browser's own text size, as a visitor sets it; 16 px is the usual one. */
@@ -61,7 +61,7 @@ async function magnified(page: Page): Promise<void> {
     await part.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     // All but the fraction of a pixel that scrolling cannot reach.
     await expect.soft(part).toBeInViewport({ ratio: 0.98 });
-    expect.soft(await gapBelowBar(part), 'px between the bar and what is read').toBeGreaterThanOrEqual(0);
+    expect.soft(await gapBelowHeader(part), 'px between the bar and what is read').toBeGreaterThanOrEqual(0);
   }
 }
 
@@ -93,7 +93,7 @@ async function printed(page: Page): Promise<void> {
   });
   expect.soft(await printProblems(page)).toEqual([]);
   // Large letters hang a little into the margin of the sheet.
-  expect.soft(await unreadable(page, 8), 'on paper').toEqual([]);
+  expect.soft(await textOverflow(page, 8), 'on paper').toEqual([]);
 }
 
 const reel = '#films [role=region]';
@@ -111,9 +111,9 @@ test.describe('on request', () => {
   for (const path of paths) {
     test(`${path} keeps still, keeps its parts in any colours, and can be read at any size and on paper`, async ({
       page,
-      quiet,
+      consoleOutput,
     }) => {
-      if (path === '/no-such-page') quiet.expect(/404/);
+      if (path === '/no-such-page') consoleOutput.allow(/404/);
       await open(page, path);
       await test.step('less motion', async () => {
         expect.soft(await movingRules(page)).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { later, redirect, reset, silence, startEndpoint, status, unread, type Endpoint } from './support/endpoint';
-import { example, fill, filled, formContent, formOn, goTo, openWithEndpoint, watchLibraries } from './support/forms';
+import { example, fill, filled, formContent, formOn, openWithEndpoint, watchLibraries } from './support/forms';
+import { goTo } from './support/open';
 import { expect, test } from './support/test';
 
-// The contact form as it is once its YAML names an endpoint; a real server plays it.
+// The contact form as it is once its YAML names an endpoint; a real server answers.
 
 interface Words {
   readonly forms: Record<'loading' | 'success' | 'error' | 'unclear' | 'offline', { title: string; message: string }> &
@@ -12,10 +13,11 @@ interface Words {
 }
 
 const words = content<Words>('interface.yaml').forms;
-const figures = content<Array<{ key: string; number: number }>>('figures.yaml');
-const attempts = 1 + (figures.find(({ key }) => key === 'retries')?.number ?? 0);
 const form = formContent('contact');
 const empty = Object.fromEntries(form.inputs.map(({ name }) => [name, '']));
+/** The first attempt, and three more. */
+const attempts = 4;
+/** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 30_000;
 
 // A page whose policy the test has changed counts as one from the internet, which may not ask this machine for anything.
@@ -23,9 +25,9 @@ test.use({ permissions: ['local-network-access'] });
 
 let endpoint: Endpoint;
 
-test.beforeEach(async ({ page, quiet }) => {
+test.beforeEach(async ({ page, consoleOutput }) => {
   endpoint = await startEndpoint();
-  quiet.expect(new RegExp(new URL(endpoint.url).host));
+  consoleOutput.allow(new RegExp(new URL(endpoint.url).host));
   await page.clock.install();
   await openWithEndpoint(page, endpoint.url);
 });
@@ -45,7 +47,7 @@ const toast = (page: Page, kind: 'loading' | 'success' | 'error' | 'unclear' | '
 const pass = <T>(page: Page, count: () => T | Promise<T>, expected: T) =>
   expect.poll(() => page.clock.runFor(1000).then(count), { intervals: [50], timeout: 20_000 }).toBe(expected);
 
-test('arrives once, form-encoded, with an empty trap for robots; then the form is empty', async ({ page }) => {
+test('arrives once, form-encoded, with an empty honeypot; then the form is empty', async ({ page }) => {
   const libraries = watchLibraries(page);
   const answer = later();
   endpoint.answer(answer.answer);
@@ -63,8 +65,7 @@ test('arrives once, form-encoded, with an empty trap for robots; then the form i
   expect(endpoint.posts).toHaveLength(1);
   expect(endpoint.posts[0]?.type).toContain('application/x-www-form-urlencoded');
   expect(endpoint.posts[0]?.fields).toEqual({
-    ...example(form),
-    message: example(form).message?.replace('\n', '\r\n'),
+    ...Object.fromEntries(Object.entries(example(form)).map(([name, value]) => [name, value.replace('\n', '\r\n')])),
     'form-name': 'contact',
     _gotcha: '',
     'submission-id': expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -72,8 +73,8 @@ test('arrives once, form-encoded, with an empty trap for robots; then the form i
   expect((await libraries()).sort()).toEqual(['sending', 'toasts']);
 });
 
-test('a refusal is told at once, and nothing typed is lost', async ({ page, quiet }) => {
-  quiet.expect(/status of 400/);
+test('a refusal is told at once, and nothing typed is lost', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/status of 400/);
   endpoint.answer(status(400));
   await submit(page);
   await expect(toast(page, 'error')).toContainText(words.error.message);
@@ -84,8 +85,8 @@ test('a refusal is told at once, and nothing typed is lost', async ({ page, quie
   expect(await link.getAttribute('href')).toMatch(/^mailto:.*&body=/);
 });
 
-test('a breakdown that lasts is told after the last attempt', async ({ page, quiet }) => {
-  quiet.expect(/status of 500/);
+test('a breakdown that lasts is told after the last attempt', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/status of 500/);
   endpoint.answer(status(500));
   await submit(page);
   await pass(page, () => endpoint.posts.length, attempts);
@@ -102,9 +103,9 @@ const unclear = [
 for (const [what, answer] of unclear) {
   test(`${what} leaves it open whether it has arrived: that is told, and only the visitor sends it again`, async ({
     page,
-    quiet,
+    consoleOutput,
   }) => {
-    quiet.expect(/CORS policy|ERR_/);
+    consoleOutput.allow(/CORS policy|ERR_/);
     endpoint.answer(answer, status(200));
     await submit(page);
     await expect(toast(page, 'unclear')).toContainText(words.unclear.message);
@@ -149,9 +150,9 @@ test('it cannot be sent twice while it is on its way', async ({ page }) => {
 test('without a connection from before the first key it waits for one, and goes by itself', async ({
   page,
   context,
-  quiet,
+  consoleOutput,
 }) => {
-  quiet.expect(/ERR_INTERNET_DISCONNECTED/);
+  consoleOutput.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await submit(page);
   // Not even the library that shows toasts can be fetched; the words come without it.
@@ -164,9 +165,9 @@ test('without a connection from before the first key it waits for one, and goes 
   expect(await filled(page, form)).toEqual(empty);
 });
 
-test('it waits when the connection goes between two attempts', async ({ page, context, quiet }) => {
+test('it waits when the connection goes between two attempts', async ({ page, context, consoleOutput }) => {
   // The toast's edge is a picture, and cannot come either.
-  quiet.expect(/status of 503|ERR_INTERNET_DISCONNECTED/);
+  consoleOutput.allow(/status of 503|ERR_INTERNET_DISCONNECTED/);
   endpoint.answer(status(503), status(200));
   await submit(page);
   await expect.poll(() => endpoint.posts.length).toBe(1);
@@ -200,13 +201,14 @@ test('what is typed while it is on its way is not cleared away with it', async (
   endpoint.answer(answer.answer);
   await submit(page);
   await expect(toast(page, 'loading')).toBeVisible();
-  await formOn(page, 'contact').locator('textarea').fill('And one thing more');
+  const [field] = form.inputs.filter(({ type }) => /^text/.test(type));
+  await formOn(page, 'contact').locator(`[name="${field?.name}"]`).fill('And one thing more');
   answer.release();
   await expect(toast(page, 'success')).toBeVisible();
-  expect(await filled(page, form)).toEqual({ ...example(form), message: 'And one thing more' });
+  expect(await filled(page, form)).toEqual({ ...example(form), [field?.name ?? '']: 'And one thing more' });
 });
 
-test('the browser asks before it leaves while a letter is on its way, and only then', async ({ page }) => {
+test('the browser asks before it leaves while a form is being sent, and only then', async ({ page }) => {
   const answer = later();
   endpoint.answer(answer.answer);
   const asked: string[] = [];
@@ -227,7 +229,7 @@ test('the browser asks before it leaves while a letter is on its way, and only t
   expect(asked).toHaveLength(1);
 });
 
-test('nobody sees, hears or comes across the trap for robots', async ({ page }) => {
+test('nobody sees, hears or comes across the honeypot', async ({ page }) => {
   const trap = formOn(page, 'contact').locator('[name=_gotcha]');
   await expect(trap).toBeAttached();
   expect(await formOn(page, 'contact').getByRole('textbox').count()).toBe(

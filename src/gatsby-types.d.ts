@@ -4228,7 +4228,7 @@ type Interface = Node & {
   readonly legalNavigation: Scalars['String'];
   /** The name of the main navigation, read aloud. */
   readonly mainNavigation: Scalars['String'];
-  /** The button that opens the menu on small screens, while it is shut. */
+  /** The button that opens the menu on small screens, while it is shut; also the name of the links in it, read aloud. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The first link of every page, for people who use a keyboard. */

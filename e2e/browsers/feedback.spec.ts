@@ -1,6 +1,6 @@
 import { content } from '../../src/testing/content';
 import { example, formContent, places } from '../support/forms';
-import { isTaken } from '../support/open';
+import { isHydrated } from '../support/open';
 import type { Driver } from './driver';
 import { expect, test } from './test';
 
@@ -39,7 +39,7 @@ test(
   'what is typed before a script has run is still there afterwards',
   { tag: '@oldest' },
   async ({ site, driver, visit }) => {
-    const taken = () => driver.evaluate({ css: 'html' }, isTaken);
+    const hydrated = () => driver.evaluate({ css: 'html' }, isHydrated);
     const [key = '', path = ''] = Object.entries(places)[0] ?? [];
     const typed = formContent(key).inputs.filter(({ type }) => type !== 'select');
     const values = example(formContent(key));
@@ -48,9 +48,9 @@ test(
     site.scripts('held');
     await visit(path);
     for (const { name } of typed) await driver.type(field(name), values[name] ?? '');
-    expect(await taken()).toBe(false);
+    expect(await hydrated()).toBe(false);
     site.scripts('run');
-    await expect.poll(taken).toBe(true);
+    await expect.poll(hydrated).toBe(true);
     for (const { name } of typed) {
       expect(await driver.evaluate(field(name), (element) => (element as HTMLInputElement).value)).toBe(values[name]);
     }

@@ -1,5 +1,5 @@
 import { content } from '../../src/testing/content';
-import { isTaken } from '../support/open';
+import { isHydrated } from '../support/open';
 import type { Driver } from './driver';
 import { expect, test } from './test';
 
@@ -16,16 +16,16 @@ test(
   'the first press opens the menu before a script has run, and it stays open',
   { tag: '@oldest' },
   async ({ site, driver, visit }) => {
-    const taken = () => driver.evaluate({ css: 'html' }, isTaken);
+    const hydrated = () => driver.evaluate({ css: 'html' }, isHydrated);
     site.scripts('held');
     await visit('/about');
     expect(await driver.evaluate({ css: 'html' }, () => window.innerWidth)).toBe(390);
     expect(await isOpen(driver)).toBe(false);
     await driver.click(toggle);
     await expect.poll(() => isOpen(driver)).toBe(true);
-    expect(await taken()).toBe(false);
+    expect(await hydrated()).toBe(false);
     site.scripts('run');
-    await expect.poll(taken).toBe(true);
+    await expect.poll(hydrated).toBe(true);
     expect(await isOpen(driver)).toBe(true);
     await driver.click(toggle);
     await expect.poll(() => isOpen(driver)).toBe(false);

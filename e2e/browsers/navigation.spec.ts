@@ -44,7 +44,7 @@ test('links of the bar change title and heading within the document, and back le
 });
 
 /** Waits until a finger meets the section an address names at its upper edge, and neither the bar nor nothing at all. */
-async function expectLanding(driver: Driver, to: string): Promise<void> {
+async function expectBelowHeader(driver: Driver, to: string): Promise<void> {
   const place = () =>
     driver.evaluate({ css: `[id="${to.split('#')[1]}"]` }, (section) => {
       const { left, width, top } = section.getBoundingClientRect();
@@ -60,7 +60,7 @@ test('links of the footer land on their section, below the bar', async ({ driver
   for (const { label, to } of links) {
     await driver.click({ css: `nav[aria-label="${words.footerNavigation}"] a[href="${to}"]`, name: label });
     await expect.poll(address).toBe(to);
-    await expectLanding(driver, to);
+    await expectBelowHeader(driver, to);
   }
 });
 
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
     await driver.resize(width, 844);
     const to = `/services#${services.at(-1)?.slug}`;
     await open(to);
-    await expectLanding(driver, to);
+    await expectBelowHeader(driver, to);
   });
 }
 
@@ -78,9 +78,9 @@ test('an address without a page answers 404, says so and leads home', async ({
   driver,
   open,
   address,
-  quiet,
+  consoleOutput,
 }) => {
-  quiet.expect(/no-such-page/);
+  consoleOutput.allow(/no-such-page/);
   expect((await fetch(`${site.origin}/no-such-page`)).status).toBe(404);
   await open('/no-such-page');
   expect(await heading(driver)).toContain(notFound.headline);

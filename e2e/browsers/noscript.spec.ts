@@ -1,7 +1,7 @@
 import { content } from '../../src/testing/content';
 import { formContent, places } from '../support/forms';
-import { wordsSent } from '../support/missing';
-import { isTaken } from '../support/open';
+import { textInHtml } from '../support/missingAssets';
+import { isHydrated } from '../support/open';
 import { routes } from '../../src/testing/routes';
 import { expect, test } from './test';
 
@@ -17,13 +17,13 @@ test('every page has its words, and every form its way out', { tag: '@oldest' },
   for (const { path } of routes) {
     await visit(path);
     const seen = await driver.evaluate({ css: 'main' }, (main) => {
-      for (const each of main.querySelectorAll('noscript, [data-needs-script]')) each.remove();
+      for (const each of main.querySelectorAll('noscript')) each.remove();
       // Of a list to choose from, browsers do not agree on what is seen.
       for (const list of main.querySelectorAll('select')) list.replaceWith(list.textContent ?? '');
       return main.innerText;
     });
-    expect(plain(seen ?? ''), path).toBe(plain(wordsSent(await (await fetch(site.origin + path)).text())));
-    expect(await driver.evaluate({ css: 'html' }, isTaken)).toBe(false);
+    expect(plain(seen ?? ''), path).toBe(plain(textInHtml(await (await fetch(site.origin + path)).text())));
+    expect(await driver.evaluate({ css: 'html' }, isHydrated)).toBe(false);
   }
   for (const [key, path] of Object.entries(places)) {
     await visit(path);
@@ -36,7 +36,7 @@ test('every page has its words, and every form its way out', { tag: '@oldest' },
   }
 });
 
-test('the menu of a phone opens, and its links lead on', async ({ driver, visit, address }) => {
+test('the menu of a phone opens, and its links lead on', { tag: '@oldest' }, async ({ driver, visit, address }) => {
   await driver.resize(390, 844);
   await visit('/about');
   for (const { label, to } of links.slice(-2)) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { isTaken } from '../support/open';
+import { isHydrated } from '../support/open';
 import { startChromium } from './chromium';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { isOldChromium, oldChromiumPath } from './oldChromium';
-import { type Engine, programsOf } from './provision';
+import { type Engine, programsOf } from './installBrowsers';
 import { serveSite, type Site, takeNoise } from './site';
 import { startWebKit } from './webkit';
 
@@ -31,12 +31,12 @@ const timeout = 600_000;
 interface Fixtures {
   /** Opens a page of the site. */
   visit: (path: string) => Promise<void>;
-  /** Opens a page, moves as whoever does anything at all (on a phone the scripts come then), and waits until it is taken over. */
+  /** Opens a page, moves as whoever does anything at all (on a phone the scripts come then), and waits until it is hydrated over. */
   open: (path: string) => Promise<void>;
   /** The path, with its hash, of the page that is open. */
   address: () => Promise<string | null>;
   /** Names what may go wrong; anything else that does fails the test. */
-  quiet: { expect: (message: RegExp) => void };
+  consoleOutput: { allow: (message: RegExp) => void };
 }
 
 /** Playwright's runner, with a browser of another kind: one for all journeys, of the engine the project is named after. */
@@ -66,13 +66,13 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
     await run(async (path) => {
       await visit(path);
       await driver.evaluate(anything, () => void dispatchEvent(new Event('mousemove')));
-      await expect.poll(() => driver.evaluate(anything, isTaken), 'scripts have taken the page over').toBe(true);
+      await expect.poll(() => driver.evaluate(anything, isHydrated), 'scripts have hydrated the page over').toBe(true);
     });
   },
   address: async ({ driver }, run) => {
     await run(() => driver.evaluate(anything, () => location.pathname + location.hash));
   },
-  quiet: [
+  consoleOutput: [
     async ({ site, driver }, run, testInfo) => {
       const expected = [...harmless];
       site.scripts('run');
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
       // What the page before says when it is left, and the drafts it has kept, are not this test's.
       await driver.open(`${site.origin}/robots.txt`);
       await driver.evaluate(anything, () => sessionStorage.clear());
-      await run({ expect: (message) => expected.push(message) });
+      await run({ allow: (message) => expected.push(message) });
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('window', { body: await driver.screenshot(), contentType: 'image/png' });
       }

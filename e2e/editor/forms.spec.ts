@@ -17,11 +17,11 @@ test.use({ viewport: { width: 1440, height: 2400 } });
 const [film, second] = content<Array<{ slug: string; title: string }>>('films.yaml');
 const lastFigure = content<Array<{ key: string; value: string; label: string }>>('figures.yaml').at(-1);
 
-test.beforeEach(({ quiet }) => {
+test.beforeEach(({ consoleOutput }) => {
   // Svelte, of a form that is closed.
-  quiet.expect(/svelte\.dev\/e\/derived_inert/);
+  consoleOutput.allow(/svelte\.dev\/e\/derived_inert/);
   // Sveltia tells a refused save there as well.
-  quiet.expect(/status of 422|data\/[\w/]+\.yaml, line \d+/);
+  consoleOutput.allow(/status of 422|data\/[\w/]+\.yaml, line \d+/);
 });
 
 test('every file opens in a form of its own', async ({ page }) => {
@@ -110,7 +110,7 @@ const edits: Array<
     `file: images/poster-${second?.slug}.webp`,
   ],
   [
-    'the last film taken away',
+    'the last film removed',
     'films.yaml',
     'entries',
     async (page, path) => {
@@ -153,7 +153,7 @@ test('adds a film, and a picture', async ({ page, root }) => {
 });
 
 test.describe('what the site cannot be built with is refused, and nothing is written', () => {
-  test('a short name that is taken', async ({ page, root }) => {
+  test('a short name that is in use', async ({ page, root }) => {
     await open(page, 'films.yaml', 'entries.0.slug');
     await textbox(page, 'entries.0.slug').fill(second?.slug ?? '');
     expect(await save(page)).toBe(422);
@@ -183,8 +183,8 @@ test.describe('what the site cannot be built with is refused, and nothing is wri
     expect(changes(root)).toEqual({});
   });
 
-  test('a file that another program has changed in the meantime', async ({ page, root, quiet }) => {
-    quiet.expect(/status of 409|changed elsewhere/);
+  test('a file that another program has changed in the meantime', async ({ page, root, consoleOutput }) => {
+    consoleOutput.allow(/status of 409|changed elsewhere/);
     await open(page, 'films.yaml', 'entries.0.title');
     const theirs = edited('films.yaml', /year: .*/, 'year: 1999');
     writeFileSync(join(root, 'data', 'films.yaml'), theirs['films.yaml'] ?? '');

@@ -22,7 +22,7 @@ test('a repository that is not named is told in a line', () => {
   expect(publish().stderr).toMatch(/^Name the repository: .*\n$/);
 });
 
-// The fixture `quiet` tells a request to any other host.
+// The fixture `consoleOutput` tells a request to any other host.
 test('they ask no other host before anybody signs in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
@@ -32,8 +32,8 @@ test('they ask no other host before anybody signs in', async ({ page }) => {
   expect(fonts.some((font) => /Source Sans.*loaded/.test(font))).toBe(true);
 });
 
-test('they save what is changed as a commit on GitHub', async ({ page, quiet }) => {
-  quiet.expect(/third party: https:\/\/(?:api\.github|avatars\.githubusercontent)\.com\//);
+test('they save what is changed as a commit on GitHub', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/third party: https:\/\/(?:api\.github|avatars\.githubusercontent)\.com\//);
   const token = 'github_pat_of_a_test';
   const commits = await answerForGitHub(page, token);
   await page.goto(`/#${addressOf('films.yaml')}?field=entries.0.title`);

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export async function audit(url: string, categories: readonly string[]): Promise<Audit> {
   const { executablePath, args = [] } = launchOptions();
   const flags = [
-    '--quiet',
+    '--consoleOutput',
     '--output=json',
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=--headless=new ${args.join(' ')}`,

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { content } from '../../src/testing/content';
-import { open } from './open';
+import { goTo, open } from './open';
 import { changePageData } from './pageData';
 
 /** A form as its YAML describes it. */
@@ -34,12 +34,12 @@ const examples = {
   textarea: 'First line\nsecond line: 100 % + more?',
 };
 
-/** A value for every field: for a list, its second choice. */
+/** A value for every field: for a list, its last option. */
 export function example(form: FormContent): Record<string, string> {
   return Object.fromEntries(
     form.inputs.map(({ name, type, options }) => [
       name,
-      type === 'select' ? (options?.[1]?.value ?? '') : examples[type],
+      type === 'select' ? (options?.at(-1)?.value ?? '') : examples[type],
     ]),
   );
 }
@@ -85,12 +85,6 @@ export async function openWithEndpoint(page: Page, endpoint: string): Promise<vo
   await page.route('**/about', (route) => route.fulfill({ response: about, body }));
   await open(page, '/about');
   await goTo(page, '/contact');
-}
-
-/** Follows a link of the header within the open document. */
-export async function goTo(page: Page, to: string): Promise<void> {
-  await page.getByRole('banner').locator(`a[href="${to}"]`).first().click();
-  await page.waitForURL(to);
 }
 
 /** Strings that stand in the libraries this site fetches on first use, and nowhere else. */

@@ -1,19 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: whether scripts have taken it over, section by section. */
-export const isTaken = () => {
+/** In the page: whether React has hydrated it, section by section. */
+export const isHydrated = () => {
   const parts = [...document.querySelectorAll('main, main > section > *')];
   return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
 };
 
-/** Waits until scripts have taken a page over: before that, a press is answered by nobody. */
-export async function taken(page: Page): Promise<void> {
-  await page.waitForFunction(isTaken);
+/** Waits until a page is hydrated: before that, nothing answers a press. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
-/** Opens a page, moves as whoever does anything at all (on a phone the scripts come then), and waits until it is taken over. */
+/** Moves the mouse: on a phone the scripts run at the first sign of a visitor. */
+export const startScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('mousemove')));
+
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => dispatchEvent(new Event('mousemove')));
-  await taken(page);
+  await startScripts(page);
+  await waitForHydration(page);
+}
+
+/** Presses a link of the open page, the header's first; where editors have written none, Gatsby is told to go there. */
+export async function followLink(page: Page, to: string): Promise<void> {
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  if (await link.count()) return link.click();
+  await page.evaluate((path) => (window as unknown as { ___navigate(to: string): void }).___navigate(path), to);
+}
+
+/** Follows a link within the open document. */
+export async function goTo(page: Page, to: string): Promise<void> {
+  await followLink(page, to);
+  await page.waitForURL(to);
 }

@@ -49,8 +49,8 @@ async function lookAtStates(page: Page, name: string, path: string): Promise<voi
 
 for (const [width, height] of sizes) {
   for (const path of pages) {
-    test(`${path} at ${width} px looks as accepted`, async ({ page, quiet }) => {
-      quiet.expect(/404/);
+    test(`${path} at ${width} px looks as accepted`, async ({ page, consoleOutput }) => {
+      consoleOutput.allow(/404/);
       test.slow();
       await page.setViewportSize({ width, height });
       await open(page, path);

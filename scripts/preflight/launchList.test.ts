@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { launchList } from './launchList';
-import { before, type Edit, set, site, textOf, withEdit } from '../../plugins/gatsby-plugin-content/check/testing/edit';
+import { before, type Edit, set, site, textOf, withEdit, write } from '../../plugins/gatsby-plugin-content/check/testing/edit';
 
 /** What one group holds, each with its place in the file. */
 const items = (title: string, edit?: Edit): string[] =>
@@ -78,6 +78,23 @@ describe('what is left before the site goes live', () => {
     expect(group?.items.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/"flagship-awards" is 5, .* 6/),
     );
+  });
+
+  it('lists counts and values that are no longer those of the specification', () => {
+    const departures = 'Counts and values other than the specification’s';
+    expect(items(departures, write('news.yaml', '[]\n'))).toContain(
+      'data/news.yaml:1 News items: 0, in the specification 6',
+    );
+    const figures = write('figures.yaml', "- key: students\n  value: '600+'\n");
+    expect(items(departures, figures)).toContain(
+      'data/figures.yaml:2 Figure "students": "600+", in the specification "500+"',
+    );
+    const form = write('forms/newsletter.yaml', 'inputs:\n  - name: email\n  - name: name\n');
+    expect(items(departures, form)).toContain(
+      'data/forms/newsletter.yaml:2 Fields of the newsletter form: ["email","name"], in the specification ["email"]',
+    );
+    const found = launchList(withEdit(figures)).find(({ title }) => title === departures);
+    expect(found?.kept).toBe(true);
   });
 
   it('lists a form that Netlify does not take', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../plugins/gatsby-plugin-content/check/content';
 import { byPlace, type Problem } from '../../plugins/gatsby-plugin-content/check/problem';
 import { passedDays } from '../../plugins/gatsby-plugin-content/check/rules/passedDays';
+import { specification } from './specification';
 
 /** Things of one kind that are left to do before the site goes live. */
 export interface LaunchGroup {
@@ -52,6 +53,35 @@ const disagreements = (content: Content): Problem[] => {
     ...podcasts,
   ];
 };
+
+/** The value at a path of the specification's table, and the path with positions in the place of names. */
+const valueAt = (data: unknown, steps: readonly string[]): { value: unknown; path: (string | number)[] } => {
+  let value = data;
+  const path: (string | number)[] = [];
+  for (const [at, step] of steps.entries()) {
+    if (Array.isArray(value)) {
+      const entries = value as Array<Record<string, unknown>>;
+      if (step === '*') {
+        const values = entries.map((entry) => valueAt(entry, steps.slice(at + 1)).value);
+        return { value: values.filter((one) => one !== undefined), path };
+      }
+      path.push(entries.findIndex(({ slug, key, name }) => [slug, key, name].includes(step)));
+    } else path.push(step);
+    value = (value as Record<string | number, unknown> | undefined)?.[path.at(-1) ?? ''];
+  }
+  return { value, path };
+};
+
+/** Where counts and values are no longer those of the specification. */
+const departures = ({ files }: Content): Problem[] =>
+  specification.flatMap(({ what, file: name, at, value }) => {
+    const file = files.find((one) => one.name === name);
+    if (!file) return [];
+    const found = valueAt(file.data, at.split('.').filter(Boolean));
+    const now = typeof value === 'number' && Array.isArray(found.value) ? found.value.length : found.value;
+    const [is, was] = [now ?? 'not there', value].map((one) => JSON.stringify(one));
+    return is === was ? [] : file.problem(found.path, { message: `${what}: ${is}, in the specification ${was}` });
+  });
 
 /** What is left to do, by the title of its group. */
 const groups: Readonly<Record<string, (content: Content) => Problem[]>> = {
@@ -101,6 +131,7 @@ export const launchList = (content: Content): readonly LaunchGroup[] =>
       items: disagreements(content),
       kept: true as const,
     },
+    { title: 'Counts and values other than the specification’s', items: departures(content), kept: true as const },
   ]
     .map((group) => ({ ...group, items: group.items.sort(byPlace) }))
     .filter(({ items }) => items.length > 0);

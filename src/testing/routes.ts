@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readdirSync } from 'node:fs';
+import { content } from './content';
 
 /** What tests need to know of a page, from its YAML. */
 export interface Route {
@@ -10,10 +9,17 @@ export interface Route {
   readonly hero: { readonly name?: string; readonly headline: string };
 }
 
-const pages = join(process.cwd(), 'data/pages');
+const pages = readdirSync('data/pages').map((file) => content<Route>(`pages/${file}`));
 
 /** Every page with an address of its own, read from `data/pages/`. */
-export const routes: Route[] = readdirSync(pages)
-  .map((file) => parse(readFileSync(join(pages, file), 'utf8')) as Route)
-  .filter(({ path }) => path !== '/404')
-  .sort((a, b) => a.path.localeCompare(b.path));
+export const routes: Route[] = pages.filter(({ path }) => path !== '/404').sort((a, b) => a.path.localeCompare(b.path));
+
+/** The addresses of all pages, and one that leads to the not-found page. */
+export const paths = [...routes.map(({ path }) => path), '/no-such-page'];
+
+/**
+ * The headline of a page.
+ * @param path the address of a page; any other has the headline of the not-found page
+ */
+export const headlineOf = (path: string): string =>
+  (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))?.hero.headline ?? path;

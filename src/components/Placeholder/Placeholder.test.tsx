@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { tooltips } from '../../lib/tooltips';
 import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
-import { heard } from '../../testing/heard';
+import { emittedMessages } from '../../testing/emittedMessages';
 import { Placeholder } from './Placeholder';
 
 const { title, message } = content<{ comingSoon: Record<'title' | 'message', string> }>('interface.yaml').comingSoon;
-const raised = heard(toasts);
-const offered = heard(tooltips);
+const raised = emittedMessages(toasts);
+const offered = emittedMessages(tooltips);
 
 it('says by toast what it is, after what it was given to do', async () => {
   const onClick = jest.fn(() => expect(raised).toEqual([]));

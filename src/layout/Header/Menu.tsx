@@ -29,7 +29,7 @@ export function Menu() {
             <Wordmark />
           </Link>
         </div>
-        <nav aria-label={words.mainNavigation} className={`u-wrap ${styles.links}`}>
+        <nav aria-label={words.openMenu} className={`u-wrap ${styles.links}`}>
           <ul>
             {navigation.links.map(({ label, to }) => (
               <li key={label}>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
-import { heard } from '../../testing/heard';
+import { emittedMessages } from '../../testing/emittedMessages';
 import { Form } from './Form';
 
 jest.mock('./submit', () => {
@@ -12,7 +12,7 @@ jest.mock('./submit', () => {
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const form = content<Queries.FormFragment>('forms/newsletter.yaml');
 const { email } = content<{ email: string }>('company.yaml');
-const raised = heard(toasts);
+const raised = emittedMessages(toasts);
 
 it('keeps what was typed and offers a mail when what sends forms cannot be fetched', async () => {
   render(<Form form={form} />);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { content } from '../content';
+import { siteUrl } from './pages';
 
 interface Written {
   readonly slug: string;
@@ -8,7 +9,6 @@ interface Written {
   readonly date: string;
 }
 
-const siteUrl = process.env.SITE_URL ?? content<{ siteUrl: string }>('company.yaml').siteUrl;
 const page = content<{ path: string; feed: string }>('pages/media-hub.yaml');
 // The feed ends with the twentieth.
 const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')]

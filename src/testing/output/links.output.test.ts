@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../routes';
 import { createSiteServer } from '../../../plugins/gatsby-plugin-static-host/server';
-import { content } from '../content';
 import { listen, type Listening } from '../listen';
 import { crawl, type Crawl } from './crawl';
+import { siteUrl } from './pages';
 
-const siteUrl = process.env.SITE_URL ?? content<{ siteUrl: string }>('company.yaml').siteUrl;
 let server: Listening;
 let found: Crawl;
 

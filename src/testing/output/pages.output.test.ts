@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { routes } from '../routes';
 import { content } from '../content';
-import { builtPage } from './pages';
+import { builtPage, siteUrl } from './pages';
 
 const company = content<{
-  siteUrl: string;
   locale: string;
   geo: { region: string; placename: string; latitude: number; longitude: number };
 }>('company.yaml');
-const siteUrl = process.env.SITE_URL ?? company.siteUrl;
 
 describe.each(routes)('$path', ({ path, metadata, hero }) => {
   const $ = builtPage(path);

@@ -1,12 +1,11 @@
 import { routes } from '../routes';
 import { content } from '../content';
-import { builtPage } from './pages';
+import { builtPage, siteUrl } from './pages';
 import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
 import { problemsAgainstSchemaOrg } from './vocabulary';
 
 // What search engines are told about things, page by page.
 
-const siteUrl = process.env.SITE_URL ?? content<{ siteUrl: string }>('company.yaml').siteUrl;
 const graphs = new Map(
   routes.map(({ path }) => {
     const json: unknown = JSON.parse(builtPage(path)('script[type="application/ld+json"]').text());

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * In the page: words that are cut off, leave the window or their control, stand on other words or under the bar. Of a line
  * only its middle counts: its box reaches further up and down than its letters.
  */
-function illegible(hang: number): string[] {
+function findTextOverflow(hang: number): string[] {
   interface Line {
     readonly text: string;
     readonly owner: Element;
@@ -77,4 +77,4 @@ function illegible(hang: number): string[] {
  * What cannot be read on a page as it stands, in words for whoever has to mend it.
  * @param hang how far words may stand out of the window, in px
  */
-export const unreadable = (page: Page, hang = 0): Promise<string[]> => page.evaluate(illegible, hang);
+export const textOverflow = (page: Page, hang = 0): Promise<string[]> => page.evaluate(findTextOverflow, hang);

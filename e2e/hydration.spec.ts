@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { holdBack } from './support/gate';
+import { holdRequests } from './support/heldRequests';
 import { menuOf } from './support/menu';
-import { taken } from './support/open';
+import { followLink, startScripts, waitForHydration } from './support/open';
 import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
 
-// The page as it was built outlives the scripts that take it over, and the shell outlives what it can do without.
+// The built page outlives a hydration that fails, and the shell outlives the failure of a part.
 
 const { failure } = content<{ failure: { title: string } }>('interface.yaml');
-const { legal } = content<{ legal: Array<{ label: string }> }>('navigation.yaml');
 const phone = { width: 390, height: 844 };
 
-/** Has scripts run, as they do at the first sign of a visitor. */
-const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('mousemove')));
-
-test.describe('a page that scripts cannot take over', () => {
-  test.beforeEach(({ quiet }) => quiet.expect(/./));
+test.describe('a page that cannot be hydrated', () => {
+  test.beforeEach(({ consoleOutput }) => consoleOutput.allow(/data\/pages\/contact\.yaml|an effect|undefined|hydrat/i));
 
   const ways: Array<[name: string, spoil: (page: Page) => Promise<unknown>]> = [
     [
@@ -46,26 +42,28 @@ test.describe('a page that scripts cannot take over', () => {
     test(`stands as it was built when ${name}`, async ({ page }) => {
       await page.setViewportSize(phone);
       await spoil(page);
-      const scripts = await holdBack(page, /\.js$/);
+      const scripts = await holdRequests(page, /\.js$/);
       await page.goto('/contact', { waitUntil: 'domcontentloaded' });
       const field = page.locator('form[name=contact] [name=name]');
       await field.fill('Ama');
       scripts.release();
-      await wake(page);
+      await startScripts(page);
       await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
       await expect(page.getByText(failure.title)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(field).toHaveValue('Ama');
       const { toggle, sheet } = menuOf(page);
       await toggle.click();
-      await sheet.locator('a[href="/films"]').click();
-      await expect(page).toHaveURL('/films');
+      const link = sheet.getByRole('link').last();
+      const to = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(to ?? '');
     });
   }
 });
 
-test.describe('what the page can do without', () => {
-  test.beforeEach(({ quiet }) => quiet.expect(/broken on purpose/));
+test.describe('a part that fails', () => {
+  test.beforeEach(({ consoleOutput }) => consoleOutput.allow(/broken on purpose/));
 
   /** Has a property of the browser throw whenever it is read or set. */
   const breaks = (page: Page, owner: string, property: string) =>
@@ -84,8 +82,7 @@ test.describe('what the page can do without', () => {
   const parts: Array<[name: string, owner: string, method: string]> = [
     ['the menu', 'AbortController.prototype', 'signal'],
     ['scroll restoration', 'History.prototype', 'scrollRestoration'],
-    ['drafts', '', 'sessionStorage'],
-    ['the reel', 'Element.prototype', 'scrollWidth'],
+    ['the row of films', 'Element.prototype', 'scrollWidth'],
     ['the index of services', 'Element.prototype', 'getBoundingClientRect'],
   ];
 
@@ -94,8 +91,8 @@ test.describe('what the page can do without', () => {
       await breaks(page, owner, method);
       for (const path of ['/', '/services', '/contact']) {
         await page.goto(path);
-        await wake(page);
-        await taken(page);
+        await startScripts(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -115,10 +112,11 @@ test.describe('what the page can do without', () => {
         await route.fulfill({ response, body: (await response.text()).replace(call, broken) });
       });
       await page.goto('/');
-      await wake(page);
-      await taken(page);
+      await startScripts(page);
+      await waitForHydration(page);
       const errors = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
-      const button = page.getByRole('contentinfo').getByRole('button', { name: legal[0]?.label ?? '' });
+      const button = page.getByRole('contentinfo').getByRole('button').first();
+      test.skip((await button.count()) === 0, 'Every link of the footer has a destination.');
       await button.hover();
       await button.click();
       await errors;
@@ -128,16 +126,15 @@ test.describe('what the page can do without', () => {
   }
 });
 
-test('a link whose page does not come is followed by the browser itself', async ({ page, quiet }) => {
-  quiet.expect(/./);
+test('a link whose page does not come is followed by the browser itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
-  await wake(page);
+  await startScripts(page);
   await page.clock.runFor(1000);
-  await taken(page);
+  await waitForHydration(page);
   await page.route('**/page-data/films/page-data.json', () => new Promise(() => undefined));
   const requested = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/films'));
-  await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click();
+  await followLink(page, '/films');
   await page.clock.runFor(6000);
   await requested;
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** In the page: what does not belong on paper, or is missing there. */
-function misprinted(): string[] {
+function findPrintProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -36,4 +36,4 @@ function misprinted(): string[] {
 }
 
 /** What is wrong with a page that is about to be printed. */
-export const printProblems = (page: Page): Promise<string[]> => page.evaluate(misprinted);
+export const printProblems = (page: Page): Promise<string[]> => page.evaluate(findPrintProblems);

@@ -3,18 +3,18 @@ import { load } from 'cheerio';
 import { settle } from './settle';
 import { expect } from './test';
 
-// What is left of a page when part of it does not come.
+// What is left of a page when its pictures or scripts cannot be loaded.
 
-/** The words of a page's own part, as they are sent. */
-export function wordsSent(html: string): string {
+/** The text of `main` in the HTML that is sent. */
+export function textInHtml(html: string): string {
   const $ = load(html, { scriptingEnabled: true });
   // Nor what a button says only while it is busy.
-  $('noscript, script, [data-needs-script], button [aria-hidden=true]').remove();
+  $('noscript, script, button [aria-hidden=true]').remove();
   return $('main').text().replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a page's own part that can be seen. */
-export const wordsSeen = (page: Page): Promise<string> =>
+/** The text of `main` that is visible. */
+export const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main');
     if (!main) return '';
@@ -25,12 +25,12 @@ export const wordsSeen = (page: Page): Promise<string> =>
       // A choice in a closed list is seen when the list is opened.
       const shown = owner?.closest('select') ?? owner;
       const seen = shown?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (seen && !owner?.closest('noscript, script, [data-needs-script]')) words += texts.currentNode.textContent;
+      if (seen && !owner?.closest('noscript, script')) words += texts.currentNode.textContent;
     }
     return words.replace(/\s+/g, ' ').trim();
   });
 
-/** In the page: marks missing pictures that have words over them or none of their own, and says how many there are. */
+/** In the page: marks missing pictures that have text over them or no alternative text, and counts them. */
 function markSilent(): number {
   const lines: DOMRect[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function markSilent(): number {
   return silent.length;
 }
 
-/** In the page: missing pictures whose text has nearly the colour of what it stands on; what says nothing is meant so. */
+/** In the page: missing pictures whose alternative text has too little contrast to its background. */
 function faint(): string[] {
   const light = (colour: string) => {
     const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
@@ -65,33 +65,30 @@ function faint(): string[] {
     .filter((image) => image.naturalWidth === 0 && image.alt && !('silent' in image.dataset))
     .filter((image) => getComputedStyle(image).color !== 'rgba(0, 0, 0, 0)')
     .filter((image) => {
-      const ground = light(getComputedStyle(image.closest('[data-backdrop]') ?? image).backgroundColor);
+      const background = light(getComputedStyle(image.closest('[data-backdrop]') ?? image).backgroundColor);
       const ink = light(getComputedStyle(image).color);
-      return Math.max(ground, ink) / Math.min(ground, ink) < 3.9;
+      return Math.max(background, ink) / Math.min(background, ink) < 3.9;
     })
     .map((image) => image.alt);
 }
 
 /**
- * Expects that missing pictures do not stand in the way of words: those under words, and ornaments, leave nothing but their
- * ink; the text of the others can be read.
- * @returns how many are to leave nothing
+ * Expects that pictures that could not be loaded do no harm: those under text, and ornaments, draw nothing; the alternative text
+ * of the others has contrast.
  */
-export async function expectQuietPictures(page: Page): Promise<number> {
+export async function expectMissingImagesHarmless(page: Page): Promise<void> {
   await settle(page);
   const silent = await page.evaluate(markSilent);
   expect(await page.evaluate(faint)).toEqual([]);
-  if (silent === 0) return silent;
+  if (silent === 0) return;
   const look = async (visibility: string) => {
     await page.evaluate((value) => {
       for (const image of document.images) if ('silent' in image.dataset) image.style.visibility = value;
     }, visibility);
     return page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg' });
   };
-  // Whatever else is still coming up in one of the two is there in both a moment later.
-  const same = expect.poll(async () => (await look('')).equals(await look('hidden')), {
-    message: `${page.url()}: a missing picture draws nothing under words`,
-  });
-  await same.toBe(true);
-  return silent;
+  // Whatever else is still appearing in one of the two is there in both a moment later.
+  await expect
+    .poll(async () => (await look('')).equals(await look('hidden')), `${page.url()}: a missing picture draws nothing`)
+    .toBe(true);
 }

@@ -1,29 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 import { createAnsweringServer, listen } from '../../src/testing/listen';
 
-/** The size of a piece, in bytes: about one element, so that hardly any place a packet may end at is left out. */
+/** The size of a chunk, in bytes: about one element, so that chunks end nearly everywhere a packet may end. */
 const SIZE = 250;
 
-/** From one piece to the next, in milliseconds: two frames, so that each is painted. */
+/** The time between two chunks, in milliseconds: two frames, so that each is painted. */
 const PACE = 33;
 
 /** A server in front of a site. */
-export interface PiecemealSite {
+export interface ChunkedServer {
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site as a slow connection does: the beginning of a page's body piece by piece, everything else at once.
+ * Serves a site as a slow connection does: the beginning of a page's body in chunks, everything else at once.
  * @param target - where the site is served
- * @param end - how much of the body comes in pieces, in bytes
+ * @param end - how much of the body comes in chunks, in bytes
  */
-export async function serveInPieces(target: string, end: number): Promise<PiecemealSite> {
+export async function serveInChunks(target: string, end: number): Promise<ChunkedServer> {
   const server = createAnsweringServer(async ({ url = '/' }, response) => {
     const answer = await fetch(target + url, { headers: { 'accept-encoding': 'identity' } });
     const file = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    // -1 in what is no page: all of it comes at once.
+    // -1 in what is no page, which is sent at once.
     const body = file.indexOf('<body');
     let at = 0;
     for (let to = body; body !== -1 && to < body + end && to < file.length; to += SIZE) {

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * How far an element's upper edge stands below everything that stays put above it while the page scrolls (the bar, an
- * index that sticks), in px. Less than nothing: it is hidden.
+ * The distance from the lower edge of the header, and of whatever else is fixed or sticky above an element, to its upper edge, in
+ * px. A negative one: it is covered.
  */
-export const gapBelowBar = (element: Locator) =>
+export const gapBelowHeader = (element: Locator) =>
   element.evaluate((target) => {
     const { top, left, right } = target.getBoundingClientRect();
     let edge = 0;
@@ -20,10 +20,9 @@ export const gapBelowBar = (element: Locator) =>
   });
 
 /**
- * Waits until a section's beginning is in sight, below the bar.
- * @param hash - the end of an address, with its `#`
+ * Waits until the beginning of a section is in the window, below the header.
  */
-export async function expectLanding(target: Locator): Promise<void> {
+export async function expectBelowHeader(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
-  await expect.poll(() => gapBelowBar(target), 'px between the bar and the section').toBeGreaterThanOrEqual(0);
+  await expect.poll(() => gapBelowHeader(target), 'px between the header and the section').toBeGreaterThanOrEqual(0);
 }

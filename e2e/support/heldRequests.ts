@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Requests that are held back until they are let go, all at once. */
-interface Gate {
-  /** How many have been held back since it was shut. */
+/** Requests that wait until they are released, all at once. */
+interface HeldRequests {
+  /** How many wait. */
   readonly count: number;
-  /** Holds back whatever comes from now on. */
-  shut(): void;
+  /** Holds requests again. */
+  hold(): void;
   /**
-   * Lets everything through.
-   * @returns how many had been held back
+   * Lets all requests through.
+   * @returns how many waited
    */
   release(): number;
 }
 
-/** Holds back what a page asks for from now on, as far as its address matches, until the gate is released. */
-export async function holdBack(page: Page, address: RegExp): Promise<Gate> {
+/** Holds the requests of a page from now on whose address matches. */
+export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequests> {
   let open: () => void = () => undefined;
   let opened = new Promise<void>((resolve) => (open = resolve));
   let count = 0;
@@ -28,7 +28,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<Gate> {
     get count() {
       return count;
     },
-    shut: () => {
+    hold: () => {
       count = 0;
       opened = new Promise((resolve) => (open = resolve));
     },

@@ -47,7 +47,7 @@ function vanished(): string[] {
   return problems;
 }
 
-/** What is lost on a page whose colours the system has taken over: words, signs, borders of fields, focus rings. */
+/** What is lost on a page whose colours the system has replaced: words, signs, borders of fields, focus rings. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   // Rings are for the keyboard: it has to have been used.
   await page.keyboard.press('Tab');
