@@ -1,9 +1,9 @@
 import { content } from '../src/testing/content';
-import { example, fill, filled, formContent, formOn, places, watchLibraries } from './support/forms';
+import { example, fill, filled, formContent, formOn, openForm, places, watchLibraries } from './support/forms';
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
-// The forms as they are built: without an endpoint.
+// The forms without an endpoint.
 
 interface Words {
   readonly forms: Record<'notOpen' | 'error', { title: string; message: string }> &
@@ -18,7 +18,7 @@ for (const [key, path] of Object.entries(places)) {
 
   test.describe(`the ${key} form`, () => {
     test('keeps everything, asks no server and offers a prepared mail', async ({ page }) => {
-      await open(page, path);
+      await openForm(page, path);
       await fill(page, form);
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -48,7 +48,7 @@ for (const [key, path] of Object.entries(places)) {
 
     test('is not sent while the browser refuses a field', async ({ page }) => {
       const libraries = watchLibraries(page);
-      await open(page, path);
+      await openForm(page, path);
       const refused = form.inputs.find(({ required }) => required);
       await formOn(page, key).getByRole('button', { name: form.submit.label }).click();
       await expect(formOn(page, key).locator(`[name="${refused?.name}"]`)).toBeFocused();
@@ -65,7 +65,7 @@ test('what is too long for a prepared mail goes to the clipboard', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = formContent('contact');
   const long = 'Kente is woven in strips. '.repeat(100);
-  await open(page, '/contact');
+  await openForm(page, '/contact');
   await fill(page, form);
   await formOn(page, 'contact').locator('textarea').fill(long);
   await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();

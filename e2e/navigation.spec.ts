@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { holdRequests } from './support/heldRequests';
-import { goTo, open, waitForHydration } from './support/open';
+import { followLink, goTo, open, waitForHydration } from './support/open';
 import { siteUrl } from '../src/testing/output/pages';
-import { routes } from '../src/testing/routes';
+import { headlineOf, routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
 const words = content<Record<'mainNavigation' | 'skipToContent', string>>('interface.yaml');
@@ -58,6 +58,34 @@ test('a place reached before the scripts came is restored too', async ({ page })
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => placeOnPage(page)).toBe(1500);
+});
+
+test('whoever goes on or back before a page is shown gets what they asked for last', async ({ page }) => {
+  /** Does something else as soon as the router has written the next address, before its page is shown. */
+  const interrupt = (next: 'on' | 'back') =>
+    page.evaluate((way) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        history.pushState = push;
+        push(...entry);
+        if (way === 'back') history.back();
+        else (window as unknown as { ___navigate(to: string): void }).___navigate('/about');
+      };
+    }, next);
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, '/films');
+  await goTo(page, '/awards');
+  await expect(heading).toContainText(headlineOf('/awards'));
+  await interrupt('on');
+  await followLink(page, '/films');
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toContainText(headlineOf('/about'));
+  await interrupt('back');
+  await followLink(page, '/films');
+  await expect(page).toHaveURL('/about');
+  // Long enough for a page that nobody asks for any more to be shown all the same.
+  await page.evaluate(() => new Promise((done) => document.startViewTransition(() => undefined).finished.then(done)));
+  await expect(heading).toContainText(headlineOf('/about'));
 });
 
 for (const path of ['/no-such-page', '/about/no-such-page', '/%E0%A4%A', '/films.htm']) {

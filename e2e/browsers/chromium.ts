@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/browser';
-import { type Driver, find, nothing, type Target } from './driver';
+import { type Driver, find, notFound, type Target } from './driver';
 
 /** The width up to which a window is a phone's, in CSS px: it has a touch screen and no mouse. */
 const PHONE = 480;
@@ -12,8 +12,8 @@ async function openWindow(browser: Browser, width: number, height: number) {
   return { phone, context, page: await context.newPage() };
 }
 
-/** In the page: brings something to the middle of the window and says where a finger meets it. */
-function meet(element: HTMLElement): { x: number; y: number } {
+/** In the page: scrolls an element to the middle of the window and returns the point to press. */
+function pointOf(element: HTMLElement): { x: number; y: number } {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // Of a link that runs over two lines, the first one.
   const [{ left, top, width, height } = element.getBoundingClientRect()] = element.getClientRects();
@@ -41,8 +41,8 @@ export async function startChromium(executablePath: string): Promise<Driver> {
     });
   };
   const click = async (target: Target) => {
-    const point = await evaluate(target, meet);
-    if (!point) throw nothing(target);
+    const point = await evaluate(target, pointOf);
+    if (!point) throw notFound(target);
     await (open.phone ? open.page.touchscreen.tap(point.x, point.y) : open.page.mouse.click(point.x, point.y));
   };
 
@@ -59,7 +59,7 @@ export async function startChromium(executablePath: string): Promise<Driver> {
         element.focus();
         return true;
       });
-      if (!found) throw nothing(target);
+      if (!found) throw notFound(target);
       await open.page.keyboard.type(text);
     },
     choose: async ({ css }, value) => void (await open.page.selectOption(css, value, { force: true })),

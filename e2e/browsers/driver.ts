@@ -1,7 +1,7 @@
-/** What a visitor means: the first thing in sight that a selector names and that has exactly this name. */
+/** The first visible element that a selector matches and that has exactly this name. */
 export interface Target {
   readonly css: string;
-  /** Its label for those who hear it, or else its words, without the space around them; any if left out. */
+  /** Its `aria-label`, or else its text, without the space around it; any if left out. */
   readonly name?: string;
 }
 
@@ -16,7 +16,6 @@ export interface Driver {
    * narrow as a phone's it is touched instead of clicked, where the browser can be made a phone.
    */
   resize(width: number, height: number): Promise<void>;
-  /** Presses the middle of something. */
   click(target: Target): Promise<void>;
   /** Types into a field, key by key. */
   type(target: Target, text: string): Promise<void>;
@@ -24,8 +23,8 @@ export interface Driver {
   choose(target: Target, value: string): Promise<void>;
   press(key: 'Escape'): Promise<void>;
   /**
-   * Runs a function in the page with what a target names; null if that is not there. The function may use nothing from
-   * outside itself; what it returns has to survive JSON. A promise is waited for.
+   * Runs a function in the page with the element of a target; null if there is none. The function may use nothing from
+   * outside itself; what it returns has to survive JSON. A promise is awaited.
    */
   evaluate<T>(target: Target, run: (element: HTMLElement) => T): Promise<Awaited<T> | null>;
   /** The window as PNG. */
@@ -33,24 +32,24 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** In the page: what a target names. */
+/** In the page: the element of a target. */
 export function find(css: string, name: string | null): HTMLElement | null {
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
     // Chromium knows checkVisibility() from 105 on, Firefox from 106, WebKit from 17.4.
-    const seen = element.checkVisibility
+    const visible = element.checkVisibility
       ? element.checkVisibility({ visibilityProperty: true })
       : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-    if (!seen) continue;
+    if (!visible) continue;
     const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
     if (name === null || own.trim() === name) return element;
   }
   return null;
 }
 
-/** In the page: brings something to the middle of the window, clear of what stands over the edges. */
+/** In the page: scrolls an element to the middle of the window, clear of the fixed header. */
 export const bringIntoView = (element: HTMLElement): void =>
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** The error for something that should be in sight and is not. */
-export const nothing = ({ css, name }: Target): Error =>
-  new Error(`Nothing in sight is ${css}${name ? ` "${name}"` : ''}`);
+/** The error for a target that is not visible. */
+export const notFound = ({ css, name }: Target): Error =>
+  new Error(`There is no visible ${css}${name ? ` "${name}"` : ''}`);

@@ -14,12 +14,14 @@ const words = content<{
   forms: { notOpen: Said; preparedMail: string };
   toasts: { dismiss: string };
 }>('interface.yaml');
-const [placeholder] = content<{ legal: Array<{ label: string }> }>('navigation.yaml').legal;
+const { social, legal } = content<Record<'social' | 'legal', Array<{ label: string; to?: string }>>>('navigation.yaml');
+const placeholder = [...social, ...legal].find(({ to }) => !to);
 
 const toast = { css: '[data-sonner-toast]' };
 const said = (driver: Driver) => driver.evaluate(toast, ({ textContent }) => textContent);
 
 test('a control without a destination says so, and stays where it is', async ({ driver, open, address }) => {
+  test.skip(!placeholder, 'Every link of the footer has a destination.');
   await open('/films');
   await driver.click({ css: 'footer button', name: placeholder?.label });
   await expect.poll(() => said(driver)).toContain(words.comingSoon.title);
@@ -58,7 +60,7 @@ test(
 );
 
 for (const [key, path] of Object.entries(places)) {
-  const { inputs } = formContent(key);
+  const { inputs, endpoint, netlify } = formContent(key);
   const values = example(formContent(key));
   const field = (name: string | undefined) => ({ css: `form[name="${key}"] [name="${name}"]` });
   const button = { css: `form[name="${key}"] button[type=submit]` };
@@ -78,6 +80,7 @@ for (const [key, path] of Object.entries(places)) {
     open,
     address,
   }) => {
+    test.skip(Boolean(endpoint ?? netlify), 'The form is sent to an endpoint.');
     await open(path);
     for (const { name, type } of inputs) {
       if (type === 'select') await driver.choose(field(name), values[name] ?? '');

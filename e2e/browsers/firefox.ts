@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { bringIntoView, type Driver, find, nothing, type Target } from './driver';
+import { bringIntoView, type Driver, find, notFound, type Target } from './driver';
 
 /**
  * A Firefox as its makers ship it, over WebDriver BiDi, which it speaks itself.
@@ -13,7 +13,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     (await page.evaluateHandle(find, css, name ?? null)).asElement() as ElementHandle<HTMLElement> | null;
   const get = async (target: Target) => {
     const element = await inSight(target);
-    if (!element) throw nothing(target);
+    if (!element) throw notFound(target);
     return element;
   };
 

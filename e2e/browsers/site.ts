@@ -3,8 +3,8 @@ import { createSiteServer } from '../../plugins/gatsby-plugin-static-host/server
 import { createAnsweringServer, listen } from '../../src/testing/listen';
 
 /**
- * What becomes of the scripts of pages opened from now on. `held` ones are asked for at the first touch, as on a phone, and
- * come when they are let run.
+ * The scripts of pages opened from now on. `held` ones are requested at the first touch, as on a phone, and are served once they
+ * are set to `run`.
  */
 type Scripts = 'run' | 'held' | 'off';
 
@@ -15,11 +15,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** In the page: keeps what goes wrong, from the first byte on and across pages. Not every driver tells it. */
-function keepNoise(): void {
+/** In the page: keeps console messages and errors, from the first byte on and across pages. Not every driver reports them. */
+function keepMessages(): void {
   const keep = (...words: unknown[]) => {
-    const kept = JSON.parse(sessionStorage.getItem('noise') ?? '[]') as string[];
-    sessionStorage.setItem('noise', JSON.stringify([...kept, `${location.pathname}: ${words.map(String).join(' ')}`]));
+    const kept = JSON.parse(sessionStorage.getItem('console') ?? '[]') as string[];
+    sessionStorage.setItem(
+      'console',
+      JSON.stringify([...kept, `${location.pathname}: ${words.map(String).join(' ')}`]),
+    );
   };
   console.error = keep;
   console.warn = keep;
@@ -27,7 +30,7 @@ function keepNoise(): void {
     if (event instanceof ErrorEvent) keep(event.message);
     else if (event.target instanceof Element) keep('not loaded:', event.target.outerHTML);
   };
-  // What does not load tells only those who listen on the way down.
+  // The error event of an element that fails to load does not bubble.
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', ({ reason }) => keep(reason));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -35,25 +38,25 @@ function keepNoise(): void {
   );
 }
 
-/** In the page: what went wrong so far; from then on nothing has. */
-export function takeNoise(): string[] {
-  const kept = location.protocol === 'http:' ? sessionStorage.getItem('noise') : null;
-  if (kept) sessionStorage.removeItem('noise');
+/** In the page: the messages so far, which are then forgotten. */
+export function takeMessages(): string[] {
+  const kept = location.protocol === 'http:' ? sessionStorage.getItem('console') : null;
+  if (kept) sessionStorage.removeItem('console');
   return JSON.parse(kept ?? '[]') as string[];
 }
 
 const script = '/listen.js';
 
-/** In the page: has it take any machine for a phone. */
+/** In the page: makes scripts take any machine for a phone. */
 function bePhone(): void {
   const own = window.matchMedia;
   window.matchMedia = (query) => own.call(window, query === '(pointer: coarse)' ? 'all' : query);
 }
 
-/** Has a browser treat a page as one that turned scripts off does, whichever browser it is. */
+/** A policy that makes any browser treat a page as if scripts were turned off. */
 const sandbox = 'sandbox allow-same-origin allow-forms allow-top-navigation';
 
-/** Serves a text as it is, with its headers, but for what it is told; no browser keeps it. */
+/** Serves a text with its headers, changed, and not to be cached. */
 async function pass(url: string, response: ServerResponse, change: (text: string) => string): Promise<void> {
   const got = await fetch(url);
   for (const [name, value] of got.headers) {
@@ -65,7 +68,7 @@ async function pass(url: string, response: ServerResponse, change: (text: string
 }
 
 /**
- * Serves the last build the way a host does; its pages keep what goes wrong in them.
+ * Serves the last build the way a host does; its pages keep their console messages.
  * @param publicDir the folder of the built site
  */
 export async function serveSite(publicDir: string): Promise<Site> {
@@ -79,7 +82,7 @@ export async function serveSite(publicDir: string): Promise<Site> {
     const { url = '/', headers } = request;
     if (url === script) {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-      response.end(`(${keepNoise})();${scripts === 'held' ? `(${bePhone})();` : ''}`);
+      response.end(`(${keepMessages})();${scripts === 'held' ? `(${bePhone})();` : ''}`);
     } else if (headers.accept?.startsWith('text/html')) {
       if (scripts === 'off') response.setHeader('Content-Security-Policy', sandbox);
       await pass(address + url, response, (html) => html.replace(/<head[^>]*>/, `$&<script src="${script}"></script>`));

@@ -5,23 +5,21 @@ import { startChromium } from './chromium';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { isOldChromium, oldChromiumPath } from './oldChromium';
-import { type Engine, programsOf } from './installBrowsers';
-import { serveSite, type Site, takeNoise } from './site';
+import { firefoxPath, webkitPaths } from './installBrowsers';
+import { serveSite, type Site, takeMessages } from './site';
 import { startWebKit } from './webkit';
 
-const anything = { css: 'html' };
+const html = { css: 'html' };
 
 /** Starts a browser by its name in playwright.config.ts. */
 async function start(name: string): Promise<Driver> {
   if (isOldChromium(name)) return startChromium(oldChromiumPath(name));
-  const engine = name as Engine;
-  const [program = '', screen = ''] = programsOf(engine);
-  return engine === 'firefox' ? startFirefox(program) : startWebKit(program, screen);
+  return name === 'firefox' ? startFirefox(firefoxPath()) : startWebKit(...webkitPaths());
 }
 
 /**
- * What nobody is without. Firefox holds the prefetching of page data against `default-src`, which allows nothing, and
- * would throw away what it got, because page data is to be asked for anew before each use; then the page asks for it.
+ * Allowed in every test. Firefox applies `default-src`, which allows nothing, to the prefetching of page data. It could not use
+ * what it prefetched anyway: page data has to be revalidated before each use.
  */
 const harmless = [/default-src \S+\/page-data\//, /not loaded: <link rel="prefetch"/];
 
@@ -31,15 +29,15 @@ const timeout = 600_000;
 interface Fixtures {
   /** Opens a page of the site. */
   visit: (path: string) => Promise<void>;
-  /** Opens a page, moves as whoever does anything at all (on a phone the scripts come then), and waits until it is hydrated over. */
+  /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>;
   /** The path, with its hash, of the page that is open. */
   address: () => Promise<string | null>;
-  /** Names what may go wrong; anything else that does fails the test. */
+  /** A test fails when a page writes to the console, throws or fails to load a file, unless it allows that. */
   consoleOutput: { allow: (message: RegExp) => void };
 }
 
-/** Playwright's runner, with a browser of another kind: one for all journeys, of the engine the project is named after. */
+/** Playwright's runner with another browser, the one in the project's metadata; all tests of a worker share it. */
 export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
   site: [
     async ({}, run) => {
@@ -65,27 +63,27 @@ export const test = base.extend<Fixtures, { site: Site; driver: Driver }>({
   open: async ({ visit, driver }, run) => {
     await run(async (path) => {
       await visit(path);
-      await driver.evaluate(anything, () => void dispatchEvent(new Event('mousemove')));
-      await expect.poll(() => driver.evaluate(anything, isHydrated), 'scripts have hydrated the page over').toBe(true);
+      await driver.evaluate(html, () => void dispatchEvent(new Event('mousemove')));
+      await expect.poll(() => driver.evaluate(html, isHydrated), 'the page is hydrated').toBe(true);
     });
   },
   address: async ({ driver }, run) => {
-    await run(() => driver.evaluate(anything, () => location.pathname + location.hash));
+    await run(() => driver.evaluate(html, () => location.pathname + location.hash));
   },
   consoleOutput: [
     async ({ site, driver }, run, testInfo) => {
-      const expected = [...harmless];
+      const allowed = [...harmless];
       site.scripts('run');
       await driver.resize(1440, 900);
-      // What the page before says when it is left, and the drafts it has kept, are not this test's.
+      // Messages of the page before, and the drafts it has stored, are not this test's.
       await driver.open(`${site.origin}/robots.txt`);
-      await driver.evaluate(anything, () => sessionStorage.clear());
-      await run({ allow: (message) => expected.push(message) });
+      await driver.evaluate(html, () => sessionStorage.clear());
+      await run({ allow: (message) => allowed.push(message) });
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('window', { body: await driver.screenshot(), contentType: 'image/png' });
       }
-      const noise = (await driver.evaluate(anything, takeNoise)) ?? [];
-      expect(noise.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
+      const messages = (await driver.evaluate(html, takeMessages)) ?? [];
+      expect(messages.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,28 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/testing/freePort';
-import { bringIntoView, type Driver, find, nothing, type Target } from './driver';
-import { type ElementReference, idOf, openSession } from './webdriver';
+import { bringIntoView, type Driver, find, notFound, type Target } from './driver';
 
-/** Key codes of WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+// WebDriver, as the W3C describes it: https://www.w3.org/TR/webdriver2/. How it marks an element in JSON, and keys:
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const keys = { Enter: '\uE007', Escape: '\uE00C' };
 
-/** A screen that exists in memory only; WebKitGTK does not start without one. */
-async function startScreen(path: string): Promise<{ process: ChildProcess; display: string }> {
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const xvfb = spawn(path, ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = (await once(xvfb.stdio[3] as NodeJS.EventEmitter, 'data', {
-    signal: AbortSignal.timeout(10_000),
-  })) as [Buffer];
-  return { process: xvfb, display: `:${number.toString().trim()}` };
+type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
+
+/** Sends a command: a POST if it has a body, else a GET. */
+async function send<T>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: T & { error: string; message: string } };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }
 
-/** Settings of its own for the browser: the buttons of its bar may be narrower than a phone together. */
+/** A screen that exists in memory only; WebKitGTK does not start without one. */
+async function startScreen(path: string) {
+  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const xvfb = spawn(path, ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const output = xvfb.stdio[3] as NodeJS.EventEmitter;
+  const [number] = (await once(output, 'data', { signal: AbortSignal.timeout(10_000) })) as [Buffer];
+  return { stop: () => xvfb.kill(), display: `:${number.toString().trim()}` };
+}
+
+/** A folder of settings for the browser: the buttons of its toolbar are wider than a phone otherwise. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -30,20 +42,12 @@ function makeHome(): string {
   return home;
 }
 
-/** Waits until a program listens; gives up after ten seconds. */
-async function listening(port: number): Promise<void> {
+/** Waits until the driver answers; gives up after ten seconds. */
+async function waitForDriver(url: string): Promise<void> {
   const deadline = Date.now() + 10_000;
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    try {
-      await once(socket, 'connect');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(50);
-    } finally {
-      socket.destroy();
-    }
+  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer.');
+    await pause(50);
   }
 }
 
@@ -56,26 +60,31 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
   const screen = await startScreen(screenPath);
   const home = makeHome();
   const port = await freePort();
-  const environment = { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home };
-  const program = spawn(driverPath, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const env = { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home };
+  const program = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
   const stop = () => {
     program.kill();
-    screen.process.kill();
+    screen.stop();
     rmSync(home, { recursive: true, force: true });
   };
-  // Also when a test run ends before its time.
+  // Also when a test run is interrupted.
   process.once('exit', stop);
-  await listening(port);
-  const { capabilities, command, end } = await openSession(`http://127.0.0.1:${port}`, {});
-
+  const url = `http://127.0.0.1:${port}`;
+  await waitForDriver(url);
+  const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    `${url}/session`,
+    { capabilities: {} },
+  );
+  const session = `${url}/session/${sessionId}`;
+  const command = <T>(path: string, body?: object) => send<T>(`${session}/${path}`, body);
   const execute = <T>(run: string, args: readonly unknown[]) =>
     command<T>('execute/sync', { script: `return (${run})(...arguments)`, args });
-  const get = async (target: Target): Promise<string> => {
+  const click = ({ [ELEMENT]: id }: ElementReference) => command<void>(`element/${id}/click`, {});
+  const get = async (target: Target) => {
     const element = await execute<ElementReference | null>(String(find), [target.css, target.name ?? null]);
-    if (!element) throw nothing(target);
-    return idOf(element);
+    if (!element) throw notFound(target);
+    return element;
   };
-
   const evaluate: Driver['evaluate'] = ({ css, name }, run) =>
     execute(`(css, name) => { const element = (${find})(css, name); return element && (${run})(element); }`, [
       css,
@@ -83,25 +92,23 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     ]);
 
   return {
-    version: `WebKitGTK ${String(capabilities.browserVersion)}`,
-    open: (url) => command('url', { url }),
+    version: `WebKitGTK ${capabilities.browserVersion}`,
+    open: (address) => command('url', { url: address }),
     resize: (width, height) => command('window/rect', { width, height }),
     click: async (target) => {
       await evaluate(target, bringIntoView);
-      await command(`element/${await get(target)}/click`, {});
+      await click(await get(target));
     },
     type: async (target, text) =>
-      command(`element/${await get(target)}/value`, { text: text.replaceAll('\n', keys.Enter) }),
-    choose: async ({ css }, value) => {
-      const option = { using: 'css selector', value: `${css} option[value="${value}"]` };
-      await command(`element/${idOf(await command<ElementReference>('element', option))}/click`, {});
-    },
+      command(`element/${(await get(target))[ELEMENT]}/value`, { text: text.replaceAll('\n', keys.Enter) }),
+    choose: async ({ css }, value) =>
+      click(await command('element', { using: 'css selector', value: `${css} option[value="${value}"]` })),
     press: (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       return command('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     evaluate,
     screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
-    close: () => end().finally(stop),
+    close: () => send<void>(session, undefined, 'DELETE').finally(stop),
   };
 }

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: what cannot be told from its ground. Every control is given the focus once. */
+/** In the page: what cannot be told from its background. Every control is focused once. */
 function vanished(): string[] {
   const problems: string[] = [];
   const clear = /rgba\(.*, 0\)|transparent/;
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
       if (!clear.test(backgroundColor)) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
   };
-  const stands = (colour: string, ground: string) => colour !== 'none' && !clear.test(colour) && colour !== ground;
+  const stands = (colour: string, background: string) =>
+    colour !== 'none' && !clear.test(colour) && colour !== background;
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('noscript, .u-visually-hidden');
   const name = (element: Element) =>
@@ -22,24 +23,27 @@ function vanished(): string[] {
     const owner = node.parentElement;
     if (!owner || !node.textContent?.trim() || !seen(owner)) continue;
     const { color, webkitTextFillColor } = getComputedStyle(owner);
-    const ground = groundOf(owner);
-    if (!stands(color, ground) || !stands(webkitTextFillColor, ground)) problems.push(`the words of ${name(owner)}`);
+    const background = backgroundOf(owner);
+    if (!stands(color, background) || !stands(webkitTextFillColor, background))
+      problems.push(`the text of ${name(owner)}`);
   }
 
-  const outlined = (style: CSSStyleDeclaration, ground: string) =>
-    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 && stands(style.outlineColor, ground);
+  const outlined = (style: CSSStyleDeclaration, background: string) =>
+    style.outlineStyle !== 'none' &&
+    Number.parseFloat(style.outlineWidth) >= 2 &&
+    stands(style.outlineColor, background);
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
     if (!seen(control) || control.closest('[inert]')) continue;
-    const around = groundOf(control.parentElement);
+    const around = backgroundOf(control.parentElement);
     const style = getComputedStyle(control);
     const bordered = Number.parseFloat(style.borderTopWidth) > 0 && stands(style.borderTopColor, around);
     const drawn = [...control.querySelectorAll('svg *')].some((part) => {
       const { fill, stroke } = getComputedStyle(part);
-      return stands(fill, groundOf(control)) || stands(stroke, groundOf(control));
+      return stands(fill, backgroundOf(control)) || stands(stroke, backgroundOf(control));
     });
     const field = control.matches('input, select, textarea');
     if (field && !bordered) problems.push(`the border of ${name(control)}`);
-    if (!field && control.textContent.trim() === '' && !drawn) problems.push(`the sign of ${name(control)}`);
+    if (!field && control.textContent.trim() === '' && !drawn) problems.push(`the icon of ${name(control)}`);
     control.focus({ preventScroll: true });
     const ring = outlined(getComputedStyle(control), around) || outlined(getComputedStyle(control, '::after'), around);
     if (document.activeElement !== control || !ring) problems.push(`the focus ring of ${name(control)}`);
@@ -47,7 +51,7 @@ function vanished(): string[] {
   return problems;
 }
 
-/** What is lost on a page whose colours the system has replaced: words, signs, borders of fields, focus rings. */
+/** What cannot be told from its background once the system has replaced the colours: text, icons, borders of fields, focus rings. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   // Rings are for the keyboard: it has to have been used.
   await page.keyboard.press('Tab');

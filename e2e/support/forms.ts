@@ -7,6 +7,8 @@ import { changePageData } from './pageData';
 export interface FormContent {
   readonly key: string;
   readonly subject: string;
+  readonly endpoint?: string;
+  readonly netlify?: boolean;
   readonly submit: { readonly label: string };
   readonly inputs: ReadonlyArray<{
     readonly name: string;
@@ -65,12 +67,18 @@ export const filled = (page: Page, form: FormContent) =>
     form.inputs.map(({ name }) => name),
   );
 
-/** Gives every form in a page's data an endpoint. */
-function withEndpoint(data: unknown, endpoint: string): unknown {
+/** Gives every form in a page's data an endpoint, or none. */
+function withEndpoint(data: unknown, endpoint: string | null): unknown {
   if (Array.isArray(data)) return data.map((entry) => withEndpoint(entry, endpoint));
   if (typeof data !== 'object' || data === null) return data;
   const copy = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withEndpoint(value, endpoint)]));
-  return 'inputs' in copy && 'endpoint' in copy ? { ...copy, endpoint } : copy;
+  return 'inputs' in copy && 'endpoint' in copy ? { ...copy, endpoint, netlify: null } : copy;
+}
+
+/** Opens a page with its form as it is without an endpoint, whatever its YAML says: tests send nothing to a real one. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await changePageData(page, path, (data) => withEndpoint(data, null));
+  await open(page, path);
 }
 
 /**

@@ -13,8 +13,7 @@ function findPrintProblems(): string[] {
     const { position, backgroundColor, backgroundImage, color } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') problems.push(`${name(element)} is on every sheet`);
     if (element.matches('button, [role=button], details')) problems.push(`${name(element)} cannot be pressed on paper`);
-    if (!clear.test(backgroundColor) || backgroundImage !== 'none')
-      problems.push(`${name(element)} stands on a ground`);
+    if (!clear.test(backgroundColor) || backgroundImage !== 'none') problems.push(`${name(element)} has a background`);
     const light = (color.match(/[\d.]+/g) ?? []).slice(0, 3).some((channel) => Number(channel) > 64);
     if (light) problems.push(`${name(element)} is not dark`);
     if (element.matches('input, select, textarea') && getComputedStyle(element).borderTopWidth === '0px') {
