@@ -56,7 +56,7 @@ const problems: Array<[name: string, url: string | RegExp, body: string | null]>
 
 for (const [name, url, body] of problems) {
   test(`${name} leads to the whole page, loaded once, never blank`, async ({ page, consoleOutput }) => {
-    consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources|JSON/);
+    consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources|JSON|couldn't load/);
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
     await page.route(url, (route) => (body === null ? route.abort() : route.fulfill({ body })));

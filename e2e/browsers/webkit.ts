@@ -79,7 +79,7 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
   const command = <T>(path: string, body?: object) => send<T>(`${session}/${path}`, body);
   const execute = <T>(run: string, args: readonly unknown[]) =>
     command<T>('execute/sync', { script: `return (${run})(...arguments)`, args });
-  const click = ({ [ELEMENT]: id }: ElementReference) => command<void>(`element/${id}/click`, {});
+  const click = ({ [ELEMENT]: id }: ElementReference) => command<undefined>(`element/${id}/click`, {});
   const get = async (target: Target) => {
     const element = await execute<ElementReference | null>(String(find), [target.css, target.name ?? null]);
     if (!element) throw notFound(target);
@@ -109,6 +109,6 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     },
     evaluate,
     screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
-    close: () => send<void>(session, undefined, 'DELETE').finally(stop),
+    close: () => send<null>(session, undefined, 'DELETE').then(() => undefined).finally(stop),
   };
 }
