@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { runsOldChromium } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
 
 // Browser tests run against the production build in public/, which each worker serves itself: see e2e/support/test.ts.
-
-/** Screenshots accepted on this machine; not committed, because each build of a browser draws letters a little differently. */
-const accepted = 'screenshots/accepted';
 
 /** The tests of e2e/browsers, in a browser that Playwright does not bring: the project's name says which. */
 const otherBrowser = {
@@ -31,10 +27,9 @@ export default defineConfig({
     // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
     trace: 'off',
   },
-  updateSnapshots: existsSync(accepted) ? 'none' : 'all',
   projects: [
     // `npm test` runs these two.
-    { name: 'chromium', testIgnore: '**/e2e/{visual,browsers,editor}/**' },
+    { name: 'chromium', testIgnore: '**/e2e/{browsers,editor}/**' },
     {
       ...otherBrowser,
       name: 'oldest',
@@ -51,11 +46,5 @@ export default defineConfig({
     })),
     // The forms of `npm run edit`: as slow as all others together, and nothing of them is on the site.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 } },
-    {
-      name: 'visual',
-      testDir: 'e2e/visual',
-      snapshotPathTemplate: `${accepted}/{arg}{ext}`,
-      use: { contextOptions: { reducedMotion: 'reduce' as const } },
-    },
   ],
 });

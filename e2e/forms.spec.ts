@@ -156,3 +156,23 @@ test('a refused field shows it at its edge, and a message has room', async ({ pa
   await field.blur();
   await expect(field).toHaveCSS('border-left-width', '2px');
 });
+
+test('where the browser lets no site store anything, the form works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(window, store, { get });
+    }
+  });
+  const form = formContent('contact');
+  await openForm(page, '/contact');
+  await fill(page, form);
+  await goTo(page, '/about');
+  await goTo(page, '/contact');
+  await fill(page, form);
+  await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: words.notOpen.title })).toBeVisible();
+  expect(await filled(page, form)).toEqual(example(form));
+});

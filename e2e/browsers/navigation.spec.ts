@@ -21,27 +21,27 @@ const heading = (driver: Driver) => driver.evaluate({ css: 'h1' }, ({ textConten
 const title = (driver: Driver) => driver.evaluate({ css: 'html' }, () => document.title);
 const titleOf = (to: string) => routes.find(({ path }) => path === to)?.metadata.title;
 
-test('links of the bar change title and heading within the document, and back leads back', async ({
-  driver,
-  open,
-  address,
-}) => {
-  await open('/');
-  await driver.evaluate({ css: 'html' }, () => void Object.assign(window, { sameDocument: true }));
-  const links = [...navigation.links, navigation.callToAction].filter(({ to }) => to !== '/' && titleOf(to));
-  for (const { label, to } of links) {
-    await driver.click({ css: `header a[href="${to}"]`, name: label });
-    await expect.poll(() => title(driver)).toBe(titleOf(to));
-    await expect.poll(() => heading(driver)).toContain(headlineOf(to));
-    expect(await address()).toBe(to);
-    expect(await driver.evaluate({ css: 'html' }, () => document.querySelectorAll('h1').length)).toBe(1);
-  }
-  await driver.evaluate({ css: 'html' }, () => history.back());
-  const last = links.at(-2)?.to ?? '/';
-  await expect.poll(() => title(driver)).toBe(titleOf(last));
-  await expect.poll(() => heading(driver)).toContain(headlineOf(last));
-  expect(await driver.evaluate({ css: 'html' }, () => 'sameDocument' in window)).toBe(true);
-});
+test(
+  'links of the bar change title and heading within the document, and back leads back',
+  { tag: '@oldest' },
+  async ({ driver, open, address }) => {
+    await open('/');
+    await driver.evaluate({ css: 'html' }, () => void Object.assign(window, { sameDocument: true }));
+    const links = [...navigation.links, navigation.callToAction].filter(({ to }) => to !== '/' && titleOf(to));
+    for (const { label, to } of links) {
+      await driver.click({ css: `header a[href="${to}"]`, name: label });
+      await expect.poll(() => title(driver)).toBe(titleOf(to));
+      await expect.poll(() => heading(driver)).toContain(headlineOf(to));
+      expect(await address()).toBe(to);
+      expect(await driver.evaluate({ css: 'html' }, () => document.querySelectorAll('h1').length)).toBe(1);
+    }
+    await driver.evaluate({ css: 'html' }, () => history.back());
+    const last = links.at(-2)?.to ?? '/';
+    await expect.poll(() => title(driver)).toBe(titleOf(last));
+    await expect.poll(() => heading(driver)).toContain(headlineOf(last));
+    expect(await driver.evaluate({ css: 'html' }, () => 'sameDocument' in window)).toBe(true);
+  },
+);
 
 /** Waits until a finger meets the section an address names at its upper edge, and neither the bar nor nothing at all. */
 async function expectBelowHeader(driver: Driver, to: string): Promise<void> {

@@ -109,6 +109,9 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     },
     evaluate,
     screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
-    close: () => send<null>(session, undefined, 'DELETE').then(() => undefined).finally(stop),
+    close: () =>
+      send<null>(session, undefined, 'DELETE')
+        .then(() => undefined)
+        .finally(stop),
   };
 }
