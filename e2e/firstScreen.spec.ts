@@ -40,13 +40,13 @@ for (const viewport of [
       test(`${path} shows its first section before its sheets are there, and nothing without its styles`, async ({
         page,
       }) => {
-        const gate = await holdRequests(page, sheets);
+        const requests = await holdRequests(page, sheets);
         await page.goto(path, { waitUntil: 'commit' });
         await page.locator('[data-styles]').waitFor({ state: 'attached' });
         await expect(page.locator('h1')).toBeVisible();
         const before = await firstScreen(page);
         expect(await page.locator('footer, [data-styles] ~ *').count()).toBe(0);
-        expect(gate.release()).toBe(2);
+        expect(requests.release()).toBe(2);
         await page.waitForLoadState();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         const after = new Set(await firstScreen(page));

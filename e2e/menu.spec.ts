@@ -93,7 +93,7 @@ test.describe('the open menu', () => {
     await goTo(page, '/films');
   });
 
-  test('on a phone laid on its side every link is in sight', async ({ page }) => {
+  test('on a phone laid on its side every link is in the window', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     for (const { label } of [...links, callToAction]) {
       await expect(menuOf(page).sheet.getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ import { gapBelowHeader } from './support/belowHeader';
 import { expect, test } from './support/test';
 
 // What visitors have asked of their system or browser, page by page: less motion, their own colours, larger or wider text,
-// a page four times as large, a page on paper.
+// 400 % zoom, print.
 
 const { callToAction } = content<{ callToAction: { label: string } }>('navigation.yaml');
 
@@ -85,7 +85,7 @@ async function printed(page: Page): Promise<void> {
   });
   expect.soft(await printProblems(page)).toEqual([]);
   // Large letters hang a little into the margin of the sheet.
-  expect.soft(await textOverflow(page, 8), 'on paper').toEqual([]);
+  expect.soft(await textOverflow(page, 8), 'in print').toEqual([]);
 }
 
 const reel = '#films [role=region]';
@@ -103,7 +103,7 @@ test.describe('on request', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of paths) {
-    test(`${path} keeps still, keeps its parts in any colours, and can be read at any size and on paper`, async ({
+    test(`${path} has no motion, keeps its parts in forced colours, and can be read at any size and in print`, async ({
       page,
       consoleOutput,
     }) => {
@@ -116,7 +116,7 @@ test.describe('on request', () => {
       await test.step('larger text', () => enlarged(page));
       await test.step('400 % zoom', () => magnified(page));
       await page.evaluate(() => window.scrollTo(0, 0));
-      await test.step('paper', () => printed(page));
+      await test.step('print', () => printed(page));
       await test.step('forced colours', async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
@@ -153,34 +153,25 @@ test.describe('on request', () => {
 });
 
 test.describe('without a request', () => {
-  /** Begins to watch for movement within an element; the answer is what moves, as soon as something does. */
-  const moves = (page: Page, selector: string, event: 'transitionrun' | 'animationstart') =>
-    page.evaluate(
-      ([within, type]) => {
-        const watched = document.querySelector(within);
-        const moved = new Promise<string>((resolve) =>
-          watched?.addEventListener(type, (detail) =>
-            resolve((detail as TransitionEvent).propertyName ?? (detail as AnimationEvent).animationName),
-          ),
-        );
-        Object.assign(window, { moved });
-      },
-      [selector, event] as const,
-    );
-  const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: Promise<string> }).moved);
-
-  test('links draw their thread, and the row of films glides', async ({ page }) => {
+  test('a link of the header has a transition, and the row of films scrolls smoothly', async ({ page }) => {
     await open(page, '/');
     const link = page.getByRole('banner').getByRole('navigation').getByRole('link').last();
-    await moves(page, 'header nav', 'transitionrun');
+    // A promise in the page, which is awaited after the mouse has moved.
+    const property = await link.evaluateHandle((element) => ({
+      changed: new Promise<string>((resolve) =>
+        element.addEventListener('transitionrun', ({ propertyName }) => resolve(propertyName)),
+      ),
+    }));
     await link.hover();
-    expect(await moved(page)).toMatch(/^background/);
+    expect(await property.evaluate(({ changed }) => changed)).toMatch(/^background/);
     if (films.length > 6) expect((await scrollFilms(page)).length).toBeGreaterThan(2);
     expect((await movingRules(page)).length).toBeGreaterThan(0);
   });
 
   for (const width of [1440, 390]) {
-    test(`at ${width} px what scrolling draws is whole where it is read, and on paper`, async ({ page }) => {
+    test(`at ${width} px animations driven by scrolling have ended where they are read, and in print`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/about', '/films', '/academy']) {
         await page.goto(path);
@@ -190,7 +181,7 @@ test.describe('without a request', () => {
         expect
           .soft(
             running.filter((name) => name !== 'CSSTransition'),
-            `${path} on paper`,
+            `${path} in print`,
           )
           .toEqual([]);
         await page.emulateMedia({ media: 'screen' });

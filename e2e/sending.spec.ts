@@ -112,7 +112,7 @@ for (const [what, answer] of unclear) {
     await page.clock.runFor(10 * PATIENCE);
     expect(endpoint.posts).toHaveLength(1);
     expect(await filled(page, form)).toEqual(example(form));
-    // The same letter, as its id says.
+    // The same submission, as its id says.
     await submit(page);
     await expect(toast(page, 'success')).toBeVisible();
     expect(endpoint.posts).toHaveLength(2);

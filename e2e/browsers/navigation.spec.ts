@@ -49,9 +49,9 @@ async function expectBelowHeader(driver: Driver, to: string): Promise<void> {
     driver.evaluate({ css: `[id="${to.split('#')[1]}"]` }, (section) => {
       const { left, width, top } = section.getBoundingClientRect();
       const met = document.elementFromPoint(left + width / 2, top + 1);
-      return section.contains(met) || met?.contains(section) ? 'in sight' : `${top} px from the top`;
+      return section.contains(met) || met?.contains(section) ? 'visible' : `${top} px from the top`;
     });
-  await expect.poll(place, to).toBe('in sight');
+  await expect.poll(place, to).toBe('visible');
 }
 
 test('links of the footer land on their section, below the bar', async ({ driver, open, address }) => {

@@ -11,7 +11,7 @@ import { expect } from '../support/test';
 
 // One after the other: the forms are bundled once for all of these.
 test.describe.configure({ mode: 'default' });
-// Fields are drawn once they come into sight.
+// Fields are rendered once they are in the window.
 test.use({ viewport: { width: 1440, height: 2400 } });
 
 const [film, second] = content<Array<{ slug: string; title: string }>>('films.yaml');

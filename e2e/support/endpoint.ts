@@ -38,7 +38,7 @@ export const unread: Answer = (response) => {
   status(200)(response);
 };
 
-/** The connection breaks once the letter has been read. */
+/** The connection breaks once the form has been read. */
 export const reset: Answer = (response) => void response.socket?.destroy();
 
 /** No answer at all. */

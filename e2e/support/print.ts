@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: what does not belong on paper, or is missing there. */
+/** In the page: what does not belong in print, or is missing there. */
 function findPrintProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element) =>
@@ -11,7 +11,7 @@ function findPrintProblems(): string[] {
   for (const element of document.querySelectorAll('body, body *')) {
     if (!seen(element)) continue;
     const { position, backgroundColor, backgroundImage, color } = getComputedStyle(element);
-    if (position === 'fixed' || position === 'sticky') problems.push(`${name(element)} is on every sheet`);
+    if (position === 'fixed' || position === 'sticky') problems.push(`${name(element)} is fixed, on every sheet`);
     if (element.matches('button, [role=button], details')) problems.push(`${name(element)} cannot be pressed on paper`);
     if (!clear.test(backgroundColor) || backgroundImage !== 'none') problems.push(`${name(element)} has a background`);
     const light = (color.match(/[\d.]+/g) ?? []).slice(0, 3).some((channel) => Number(channel) > 64);

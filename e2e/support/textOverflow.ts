@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * In the page: words that are cut off, leave the window or their control, stand on other words or under the bar. Of a line
- * only its middle counts: its box reaches further up and down than its letters.
+ * In the page: text that is clipped, leaves the window or its control, overlaps other text or the header. Of a line only
+ * the middle counts: its box is taller than its letters.
  */
 function findTextOverflow(hang: number): string[] {
   interface Line {
@@ -16,8 +16,8 @@ function findTextOverflow(hang: number): string[] {
   const problems = new Set<string>();
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;
-  // Heard, not seen: it is cut to nothing by intent.
-  const seen = (element: Element) =>
+  // What is for screen readers alone is clipped on purpose.
+  const visible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('.u-visually-hidden, #gatsby-announcer, noscript, script, style');
 
@@ -26,7 +26,7 @@ function findTextOverflow(hang: number): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!owner || text === '' || !seen(owner)) continue;
+    if (!owner || text === '' || !visible(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -38,7 +38,7 @@ function findTextOverflow(hang: number): string[] {
     line.left < box.left - 1 || line.right > box.right + 1;
   for (const line of lines) {
     const say = (what: string) => problems.add(`"${line.text.slice(0, 40)}" ${what}`);
-    // What can be scrolled into sight is not cut off.
+    // What can be scrolled into view is not clipped.
     let across = true;
     let down = true;
     for (let above: Element | null = line.owner; above && above !== document.body; above = above.parentElement) {
@@ -48,33 +48,33 @@ function findTextOverflow(hang: number): string[] {
       if (across && above.matches('a, button') && !inline && outside(line, box)) say(`leaves ${name(above)}`);
       if (/auto|scroll/.test(overflowX)) across = false;
       if (/auto|scroll/.test(overflowY)) down = false;
-      if (across && overflowX !== 'visible' && outside(line, box)) say(`is cut off by ${name(above)}`);
+      if (across && overflowX !== 'visible' && outside(line, box)) say(`is clipped by ${name(above)}`);
       if (down && overflowY !== 'visible' && (line.top < box.top || line.bottom > box.bottom)) {
-        say(`is cut off by ${name(above)}`);
+        say(`is clipped by ${name(above)}`);
       }
     }
     const { clientWidth } = document.documentElement;
     if (across && outside(line, { left: -hang, right: clientWidth + hang })) say('leaves the window');
   }
 
-  const bar = document.querySelector('header')?.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect();
   for (const line of lines) {
     const fixed = line.owner.closest('header');
-    if (bar && !fixed && window.scrollY === 0 && line.bottom > 0 && line.top < bar.bottom) {
-      problems.add(`"${line.text.slice(0, 40)}" stands under the bar`);
+    if (header && !fixed && window.scrollY === 0 && line.bottom > 0 && line.top < header.bottom) {
+      problems.add(`"${line.text.slice(0, 40)}" is under the header`);
     }
     for (const other of lines) {
       if (other === line || other.owner === line.owner || line.owner.contains(other.owner)) continue;
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
       const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
-      if (across > 2 && down > 1) problems.add(`"${line.text.slice(0, 40)}" stands on "${other.text.slice(0, 40)}"`);
+      if (across > 2 && down > 1) problems.add(`"${line.text.slice(0, 40)}" overlaps "${other.text.slice(0, 40)}"`);
     }
   }
   return [...problems];
 }
 
 /**
- * What cannot be read on a page as it stands, in words for whoever has to mend it.
- * @param hang how far words may stand out of the window, in px
+ * The text of a page that overflows or overlaps, a line each.
+ * @param hang how far text may reach out of the window, in px
  */
 export const textOverflow = (page: Page, hang = 0): Promise<string[]> => page.evaluate(findTextOverflow, hang);
