@@ -159,7 +159,7 @@ test.describe('without a request', () => {
     // A promise in the page, which is awaited after the mouse has moved.
     const property = await link.evaluateHandle((element) => ({
       changed: new Promise<string>((resolve) =>
-        element.addEventListener('transitionrun', ({ propertyName }) => resolve(propertyName)),
+        element.addEventListener('transitionrun', (event) => resolve((event as TransitionEvent).propertyName)),
       ),
     }));
     await link.hover();
