@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { holdRequests } from './support/heldRequests';
 import { followLink, goTo, open, waitForHydration } from './support/open';
-import { siteUrl } from '../src/testing/output/pages';
+import { siteUrl } from '../src/testing/siteUrl';
 import { headlineOf, routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 

@@ -20,7 +20,7 @@ describe.each(routes)('$path', ({ path }) => {
     const $ = load(read(`${name}.html`));
     expect($('script[src], link[as=script]').get()).toEqual([]);
     // The one that asks for them later names all of them.
-    const late = $('script[type=module]').attr('data-scripts')?.split(' ');
+    const late = $('script[type=module]').attr('data-sources')?.split(' ');
     for (const { name: file } of groups.app?.assets ?? []) {
       if (file.endsWith('.js')) expect(late).toContain(`/${file}`);
     }

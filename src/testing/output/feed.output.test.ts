@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { content } from '../content';
-import { siteUrl } from './pages';
+import { siteUrl } from '../siteUrl';
 
 interface Written {
   readonly slug: string;

@@ -4,7 +4,7 @@ import { routes } from '../routes';
 import { createSiteServer } from '../../../plugins/gatsby-plugin-static-host/server';
 import { listen, type Listening } from '../listen';
 import { crawl, type Crawl } from './crawl';
-import { siteUrl } from './pages';
+import { siteUrl } from '../siteUrl';
 
 let server: Listening;
 let found: Crawl;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { routes } from '../routes';
 import { content } from '../content';
-import { builtPage, siteUrl } from './pages';
+import { siteUrl } from '../siteUrl';
+import { builtPage } from './pages';
 
 const company = content<{
   locale: string;

@@ -17,6 +17,3 @@ export function builtPage(path: string): CheerioAPI {
 
 /** The text of an element as it is read: white space folded. */
 export const text = (value: string): string => value.replace(/\s+/g, ' ').trim();
-
-/** The address the site was built for, without a slash at its end: `SITE_URL` of that build, or the one of `company.yaml`. */
-export const siteUrl = (builtPage('/')('link[rel=canonical]').attr('href') ?? '').replace(/\/$/, '');

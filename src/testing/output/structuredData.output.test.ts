@@ -1,6 +1,7 @@
 import { routes } from '../routes';
 import { content } from '../content';
-import { builtPage, siteUrl } from './pages';
+import { siteUrl } from '../siteUrl';
+import { builtPage } from './pages';
 import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
 import { problemsAgainstSchemaOrg } from './vocabulary';
 
