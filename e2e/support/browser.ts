@@ -23,7 +23,7 @@ const find = (): string | undefined => places().find((place) => place && existsS
  * The commands that can install a Chromium, the most fitting first: Debian's packages, with all they need, for root on a
  * Debian (Ubuntu's package of that name is only a signpost to its store); else Playwright's own.
  */
-export function waysToInstall(machine: Machine): string[] {
+function waysToInstall(machine: Machine): string[] {
   const playwright = `npx playwright install ${machine.root && machine.osRelease ? '--with-deps ' : ''}chromium`;
   const packages = takesDebianPackages(machine) ? ['chromium-headless-shell', 'chromium'] : [];
   return [...packages.map((name) => debianInstall(name)), playwright];
@@ -34,7 +34,7 @@ export function waysToInstall(machine: Machine): string[] {
  * installed.
  * @throws when the environment names one that is not there, or none could be installed, with the cure
  */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const wished = process.env.CHROMIUM_PATH;
   if (wished && !existsSync(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, and there is nothing there.`);
   if (!find()) waysToInstall(thisMachine()).some((command) => install('Chromium', command));
