@@ -1,6 +1,5 @@
 import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
-import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -18,7 +17,6 @@ export default tseslint.config(
   jsxA11y.flatConfigs.strict,
   reactHooks.configs.flat.recommended,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -31,7 +29,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['plugins/**', 'scripts/**', 'src/testing/proof.ts', 'e2e/**', '*.{js,mjs,ts}'],
+    files: ['plugins/**', 'scripts/**', 'e2e/**', '*.{js,mjs,ts}'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,8 +1,18 @@
 const shared = {
-  transform: { '^.+\\.(t|mj|j)sx?$': '<rootDir>/src/testing/transform.js' },
+  transform: {
+    '^.+\\.(t|mj|j)sx?$': [
+      'babel-jest',
+      // As Gatsby compiles the site: with React's automatic runtime.
+      {
+        configFile: false,
+        babelrc: false,
+        presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+      },
+    ],
+  },
   transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|@csstools)/)'],
   moduleNameMapper: {
-    '\\.module\\.scss$': 'identity-obj-proxy',
+    '\\.module\\.scss$': '<rootDir>/src/testing/scssModule.js',
     '\\.(scss|svg)$': '<rootDir>/src/testing/file.ts',
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
   },

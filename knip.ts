@@ -8,7 +8,8 @@ const config: KnipConfig = {
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
     'plugins/**/*.real.ts',
-    'scripts/**/{cli,checkContent,cloth,schemas}.ts',
+    'scripts/**/cli.ts',
+    'e2e/measure/measure.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms, and what the developed site opens them with.
@@ -31,8 +32,8 @@ const config: KnipConfig = {
     'yaml-language-server',
     // A test's name for the environment jest-environment-jsdom, taken for a package.
     'jsdom',
-    // Named by string in src/testing/transform.js.
-    'babel-preset-gatsby',
+    // Comes with jest.
+    'babel-jest',
   ],
   // A type that describes what a public function takes or gives may be written out by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,6 +1,6 @@
 /**
- * `npm run measure [path…] [--runs 3] [--against DIR]`: the last build and a copy of it without scripts, or another build,
- * visited in turns by Lighthouse as a slow phone would; then how soon the site answers to presses and keys. Prints both side by
+ * `npx tsx e2e/measure/measure.ts [path…] [--runs 3] [--against DIR]`: the last build and a copy of it without scripts, or
+ * another build, visited in turns by Lighthouse as a slow phone would; then how soon the site answers to presses and keys. Prints both side by
  * side and ends with 1 when something is over `budgets.ts`.
  */
 import { rmSync } from 'node:fs';

@@ -14,7 +14,7 @@ export interface Background {
  * wordmark 48 pixels high at (64, 64), one plain colour behind the headline.
  *
  * A new page gets the background of the colourway that its YAML names. For a new colourway, add a picture and a line here; without
- * them its pages are shared with the company's picture, as the not-found page is. After changing a picture run `npm run clean`:
+ * them its pages are shared with the company's picture, as the not-found page is. After changing a picture run `npx gatsby clean`:
  * Gatsby draws a card again only when its page's YAML has changed.
  */
 export const backgrounds: Readonly<Record<string, Background>> = {

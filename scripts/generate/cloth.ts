@@ -1,5 +1,4 @@
-/** `npm run weave`: writes the cloths that style sheets name, and the style sheet that names them. See `writeGenerated`. */
-import { writeGenerated } from './writeGenerated';
+import type { Files } from './drift';
 import { cloth } from '../../plugins/gatsby-plugin-woven-pictures/weave/cloth';
 import { pageCloths, selvedges } from '../../plugins/gatsby-plugin-woven-pictures/weave/pageCloths';
 import { bandSvg, broadSvg, mapWeaveSvg, selvedgeSvg } from '../../plugins/gatsby-plugin-woven-pictures/weave/products';
@@ -28,7 +27,7 @@ const rules = Object.keys(pageCloths).map(
 `,
 );
 
-const styleSheet = `// Written by \`npm run weave\` from plugins/gatsby-plugin-woven-pictures/weave/; a change made here is lost.
+const styleSheet = `// Written by \`npm run generate\` from plugins/gatsby-plugin-woven-pictures/weave/; a change made here is lost.
 
 // Straight to file-loader, into the folder of Gatsby's own hashed files, so that a page loads the two or three cloths it shows:
 // Gatsby would write every picture under 10 KB into the style sheet.
@@ -47,7 +46,9 @@ ${rules.join('\n')}
 }
 `;
 
-const folder = 'src/styles/cloth';
-const files = new Map([['src/styles/_cloth.scss', styleSheet]]);
-for (const [name, svg] of Object.entries({ ...shared, ...ofPages })) files.set(`${folder}/${name}.svg`, svg);
-writeGenerated('weave', files, folder);
+/** The cloths that style sheets name, and the style sheet that names them. */
+export const cloths = (): Files => {
+  const files = new Map([['src/styles/_cloth.scss', styleSheet]]);
+  for (const [name, svg] of Object.entries({ ...shared, ...ofPages })) files.set(`src/styles/cloth/${name}.svg`, svg);
+  return files;
+};

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { writeGenerated } from './writeGenerated';
+import type { Files } from './drift';
 import { jsonSchemas } from '../../plugins/gatsby-plugin-content/schema/jsonSchema';
 import { readSchema } from '../../plugins/gatsby-plugin-content/schema/schema';
 
-/** `npm run schemas`: writes the JSON Schemas that editors of YAML read. */
-const folder = '.vscode/schemas';
-const schemas = jsonSchemas(readSchema(readFileSync('data/schema.graphql', 'utf8')));
-const files = [...schemas].map(
-  ([name, json]) => [`${folder}/${name}.json`, `${JSON.stringify(json, null, 2)}\n`] as const,
-);
-writeGenerated('schemas', new Map(files), folder);
+/** The JSON Schemas that editors of YAML read. */
+export function schemas(): Files {
+  const byName = jsonSchemas(readSchema(readFileSync('data/schema.graphql', 'utf8')));
+  return new Map(
+    [...byName].map(([name, json]) => [`.vscode/schemas/${name}.json`, `${JSON.stringify(json, null, 2)}\n`]),
+  );
+}

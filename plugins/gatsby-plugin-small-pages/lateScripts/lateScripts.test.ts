@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import './clickReplay';
 import { lateScripts } from './lateScripts';
 import { gatsbyPage } from '../../gatsby-plugin-static-host/testing/gatsbyPage';

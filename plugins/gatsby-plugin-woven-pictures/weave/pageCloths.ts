@@ -8,7 +8,7 @@ interface ClothName {
 
 /**
  * The cloth of each page, by the names of the schema's `Colourway`. The titles were chosen for the motifs they give. To give a
- * page another cloth, change its title here and run `npm run weave`.
+ * page another cloth, change its title here and run `npm run generate`.
  */
 export const pageCloths = {
   landing: { title: 'PAMS', colourway: 'royal' },

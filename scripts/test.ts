@@ -1,0 +1,64 @@
+import { exec, type ExecException } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { countTests } from './testResults';
+
+/**
+ * The steps of `npm test`, by name. Those of a stage run two at a time: most keep one core busy. Every step runs even when an
+ * earlier one failed. A step whose runner writes the report `test-results/<name>.json` is counted by it.
+ */
+const stages: ReadonlyArray<Readonly<Record<string, string>>> = [
+  {
+    content: 'npm run check:content --silent',
+    types: 'tsc --noEmit',
+    lint: 'npm run lint --silent',
+    format: 'prettier --check --log-level warn .',
+    unused: 'knip --no-progress',
+  },
+  {
+    build: 'npm run build --silent',
+    generated: 'npm run generate --silent -- --check',
+    unit: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
+  },
+  // What follows reads the build: without one it is not run, and has failed.
+  {
+    typegen: 'git diff --exit-code --stat -- src/gatsby-types.d.ts',
+    output: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
+  },
+  { e2e: 'npm run test:e2e --silent' },
+];
+
+const totals = { passed: 0, failed: 0 };
+const summary: string[] = [];
+let built = false;
+
+async function run(name: string, command: string): Promise<void> {
+  const start = Date.now();
+  const ended = await promisify(exec)(command, { maxBuffer: Infinity }).catch((error: ExecException) => error);
+  const succeeded = !(ended instanceof Error);
+  if (name === 'build') built = succeeded;
+  console.log(`\n== ${name}\n${ended.stdout}${ended.stderr}`);
+  const file = `test-results/${name}.json`;
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const { passed, failed } = countTests(succeeded, report);
+  totals.passed += passed;
+  totals.failed += failed;
+  summary.push(`${failed ? '✗' : '✓'} ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+async function main(): Promise<void> {
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  for (const [index, stage] of stages.entries()) {
+    const steps = Object.entries(stage);
+    const lane = async () => {
+      for (let step = steps.shift(); step; step = steps.shift())
+        await run(step[0], index < 2 || built ? step[1] : 'echo There is no build. && exit 1');
+    };
+    await Promise.all([lane(), lane()]);
+  }
+  console.log(`${summary.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed ? 1 : 0;
+}
+
+void main();
