@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { countTests } from './testResults';
 
-/**
- * The steps of `npm test`, by name. Those of a stage run two at a time: most keep one core busy. Every step runs even when an
- * earlier one failed. A step whose runner writes the report `test-results/<name>.json` is counted by it.
- */
+// The steps of `npm test`. Those of a stage run two at a time, because most keep one core busy; each runs even when an earlier one
+// failed. One whose runner writes the report `test-results/<name>.json` is counted by it.
 const stages: ReadonlyArray<Readonly<Record<string, string>>> = [
   {
     content: 'npm run check:content --silent',
@@ -35,12 +33,11 @@ let built = false;
 async function run(name: string, command: string): Promise<void> {
   const start = Date.now();
   const ended = await promisify(exec)(command, { maxBuffer: Infinity }).catch((error: ExecException) => error);
-  const succeeded = !(ended instanceof Error);
-  if (name === 'build') built = succeeded;
   console.log(`\n== ${name}\n${ended.stdout}${ended.stderr}`);
   const file = `test-results/${name}.json`;
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const { passed, failed } = countTests(succeeded, report);
+  const { passed, failed } = countTests(!(ended instanceof Error), report);
+  if (name === 'build') built = failed === 0;
   totals.passed += passed;
   totals.failed += failed;
   summary.push(`${failed ? '✗' : '✓'} ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
@@ -50,6 +47,7 @@ async function main(): Promise<void> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   for (const [index, stage] of stages.entries()) {
+    console.log(`\n.. ${Object.keys(stage).join(', ')}`);
     const steps = Object.entries(stage);
     const lane = async () => {
       for (let step = steps.shift(); step; step = steps.shift())
