@@ -7,7 +7,7 @@ const config: KnipConfig = {
   entry: [
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
-    'plugins/**/*.real.ts',
+    '{src,plugins}/**/*.real.ts',
     'scripts/**/cli.ts',
     'e2e/measure/measure.ts',
     'playwright.config.ts',
