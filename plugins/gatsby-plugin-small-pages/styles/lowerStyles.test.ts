@@ -11,18 +11,8 @@ it('sets layers apart by specificity, the same in every sheet', async () => {
   expect(await lowered('.c { color: red }')).toBe(String.raw`.c:not(#\#):not(#\#):not(#\#):not(#\#) { color: red }`);
 });
 
-it('writes ranges as the older limits', async () => {
-  expect(await lowered('@media (width >= 30em) { @layer base { a { color: red } } }')).toBe(
-    '@media (min-width: 30em) { a { color: red } }',
-  );
-});
-
 it('leads to the fonts below the path of the site', async () => {
   const css = "a { src: url('/fonts/a.woff2'), url(/project/static/b.svg) }";
   expect(await lowerStyles(css, '/project')).toContain("url('/project/fonts/a.woff2'), url(/project/static/b.svg)");
   expect(await lowerStyles(css)).toContain("url('/fonts/a.woff2')");
-});
-
-it('refuses what it cannot write for the oldest browsers', async () => {
-  await expect(lowered('@media (aspect-ratio > 1/1) { a { color: red } }')).rejects.toThrow('aspect ratios');
 });

@@ -1,26 +1,23 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers';
-import mediaMinmax from '@csstools/postcss-media-minmax';
 import postcss from 'postcss';
 import type { Compiler } from 'webpack';
 
 /** The layers of every sheet, in their order; `src/styles/_tools.scss` writes the same. */
 const layers = '@layer base, components, sections, utilities;';
 
-const lowering = postcss([cascadeLayers(), mediaMinmax()]);
+const lowering = postcss([cascadeLayers()]);
 
 /**
- * Rewrites a sheet for browsers that know neither cascade layers nor ranges in media queries; the oldest are named under
- * `browserslist` in package.json. Layers become steps of specificity by `:not(#\#)`. The steps are the same
+ * Rewrites a sheet for browsers that do not know cascade layers; the oldest are named under `browserslist` in
+ * package.json. Layers become steps of specificity by `:not(#\#)`. The steps are the same
  * in every sheet, because each names all layers and none has a selector with an id (stylelint says so).
  * @param css a whole sheet
  * @param pathPrefix the path the site is below: Gatsby writes it into all addresses but those that begin with `/`
- * @throws when a layer is left over, and for `aspect-ratio` with `<` or `>`, which becomes a decimal that the minifier writes as a fraction
- * too large for Chrome 92
+ * @throws when a layer is left over
  */
 export async function lowerStyles(css: string, pathPrefix = ''): Promise<string> {
   const lowered = (await lowering.process(`${layers}${css}`, { from: undefined })).css;
   if (/@layer\b/.test(lowered)) throw new Error('A sheet still has a cascade layer after it was lowered');
-  if (/aspect-ratio:\s*\d+\.\d/.test(lowered)) throw new Error('Write aspect ratios as min-, max- or orientation');
   return pathPrefix ? lowered.replace(/url\((['"]?)\/fonts\//g, `url($1${pathPrefix}/fonts/`) : lowered;
 }
 

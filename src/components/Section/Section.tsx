@@ -8,22 +8,30 @@ type Props = AriaAttributes & {
   surface: Surface;
   /** The section's address on the page. */
   id?: string;
-  /** `flush` leaves all spacing to the section's own styles. */
-  space?: 'wide' | 'narrow' | 'flush';
+  /** Padding above and below: `medium` is narrow on phones and wide from tablets; `flush` is none. */
+  space?: 'wide' | 'medium' | 'narrow' | 'flush';
+  /** The padding below, where it differs. */
+  end?: 'wide' | 'narrow';
   className?: string | undefined;
   children: ReactNode;
 };
 
 // Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
-const spaces = { wide: styles.wide, narrow: styles.narrow, flush: styles.flush };
+const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: styles.flush };
+const ends = { wide: styles.endWide, narrow: styles.endNarrow };
 
 /**
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
  * its own, so that no task is long.
  */
-export function Section({ surface, id, space = 'wide', className, children, ...rest }: Props) {
+export function Section({ surface, id, space = 'wide', end, className, children, ...rest }: Props) {
   return (
-    <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')} {...rest}>
+    <section
+      id={id}
+      data-surface={surface}
+      className={[spaces[space], end && ends[end], className].filter(Boolean).join(' ')}
+      {...rest}
+    >
       <Suspense>{children}</Suspense>
     </section>
   );
