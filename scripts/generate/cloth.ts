@@ -19,14 +19,6 @@ for (const [page, { title, colourway }] of Object.entries(pageCloths)) {
 }
 
 const properties = Object.keys(shared).map((name) => `  --${name}: url('#{$folder}/${name}.svg');\n`);
-const rules = Object.keys(pageCloths).map(
-  (page) => `[data-colourway='${page}'] {
-  --band: url('#{$folder}/band-${page}.svg');
-  --broad: url('#{$folder}/broad-${page}.svg');
-}
-`,
-);
-
 const styleSheet = `// Written by \`npm run generate\` from plugins/gatsby-plugin-woven-pictures/weave/; a change made here is lost.
 
 // Straight to file-loader, into the folder of Gatsby's own hashed files, so that a page loads the two or three cloths it shows:
@@ -36,7 +28,13 @@ $folder: '-!file-loader?name=static/[name]-[hash:8].[ext]!./cloth';
 :root {
 ${properties.join('')}}
 
-${rules.join('\n')}
+@each $page in ${Object.keys(pageCloths).join(', ')} {
+  [data-colourway='#{$page}'] {
+    --band: url('#{$folder}/band-#{$page}.svg');
+    --broad: url('#{$folder}/broad-#{$page}.svg');
+  }
+}
+
 .u-band {
   background-image: var(--band);
 }

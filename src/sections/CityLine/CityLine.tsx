@@ -12,7 +12,7 @@ type Props = {
 /** The last section of the landing page: the company's cities on one line, each a link to its office, and the ways to contact it. */
 export function CityLine({ content: { contact }, offices }: Props) {
   return (
-    <Section id="contact" surface="indigo" space="flush" className={styles.contact}>
+    <Section id="contact" surface="indigo" space="medium" end="narrow">
       <div className="u-wrap">
         <h2 className={styles.title}>{contact.title}</h2>
         <ul className={styles.cities}>

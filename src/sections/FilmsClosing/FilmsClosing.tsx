@@ -17,7 +17,7 @@ export function FilmsClosing({ closing: { title, lead, actions }, figure }: Prop
           <dt>{figure.label}</dt>
           <dd className="u-tabular">{figure.value}</dd>
         </dl>
-        <div className={styles.words}>
+        <div>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>
           <Actions actions={actions} className={styles.actions} />

@@ -17,7 +17,7 @@ export function Footprint({ heading, offices }: Props) {
     <Section surface="shea" id="footprint">
       <div className="u-wrap">
         <h2>{heading.title}</h2>
-        {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}
+        {heading.lead && <p className="u-lead">{heading.lead}</p>}
         <ul className={styles.cities}>
           {offices.map(({ slug, city, country, description, headquarters, picture }, index) => (
             <li key={slug}>

@@ -11,7 +11,7 @@ type Props = { content: Queries.IntroductionFragment };
 export function Introduction({ content: { introduction } }: Props) {
   const { title, lead, body, action, picture } = introduction;
   return (
-    <Section id="about" surface="shea" space="flush" className={styles.introduction}>
+    <Section id="about" surface="shea" space="medium">
       <div className={`u-wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{title}</h2>

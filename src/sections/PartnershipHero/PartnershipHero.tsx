@@ -29,7 +29,7 @@ export function PartnershipHero({ hero }: Props) {
         />
         <div className={`u-wrap ${styles.words}`}>
           {lead && <p className="u-lead">{lead}</p>}
-          {actions && <Actions actions={actions} className={styles.actions} />}
+          {actions && <Actions actions={actions} />}
         </div>
       </div>
     </section>

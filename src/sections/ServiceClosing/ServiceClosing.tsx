@@ -21,7 +21,7 @@ export function ServiceClosing({ page: { closing, figures } }: Props) {
         <div className={styles.call}>
           <div>
             <h2>{closing.title}</h2>
-            <p className={`u-lead ${styles.lead}`}>{closing.lead}</p>
+            <p className="u-lead">{closing.lead}</p>
           </div>
           <Actions actions={closing.actions} className={styles.actions} />
         </div>

@@ -13,7 +13,7 @@ type Props = {
 export function ServiceRows({ content: { services: heading }, services }: Props) {
   if (services.length === 0) return null;
   return (
-    <Section id="services" surface="gold" space="flush" className={styles.services}>
+    <Section id="services" surface="gold" space="medium">
       <div className={`u-wrap ${styles.index}`}>
         <div className={styles.head}>
           <h2>{heading.title}</h2>

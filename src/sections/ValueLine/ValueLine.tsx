@@ -10,7 +10,7 @@ export function ValueLine({ page: { values, valueList } }: Props) {
     <Section surface="harmattan" id="values">
       <div className="u-wrap">
         <h2>{values.title}</h2>
-        {values.lead && <p className={`u-lead ${styles.lead}`}>{values.lead}</p>}
+        {values.lead && <p className="u-lead">{values.lead}</p>}
         <ul className={styles.line}>
           {valueList.map(({ title, description, mark }) => (
             <li key={title}>
