@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { cardName } from './src/lib/cardName';
 import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
+import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import * as siteFiles from './src/siteFiles';
 import { contentTypes, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 
@@ -36,6 +37,7 @@ const config: GatsbyConfig = {
       options: {
         // The byte order mark of one sheet would stand in the middle of those it is joined with.
         sassOptions: { charset: false },
+        postCssPlugins: [assignLayers],
         // Names of classes stand in every page: without the words in Gatsby's own, 400 to 800 bytes (brotli) less of HTML.
         ...(process.env.NODE_ENV === 'production' && {
           cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } },

@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { parse } from 'postcss';
+import postcss, { parse, type Root } from 'postcss';
 import { compile } from 'sass';
+import { assignLayers } from '../../plugins/gatsby-plugin-small-pages/styles/assignLayers';
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!media)\.module\.scss$/.test(file),
 );
 const sheets = ['styles/main.scss', ...modules].map((file) => `src/${file}`);
 
+/** A sheet as the build takes it. */
+const built = (from: string): Root => postcss([assignLayers]).process(compile(from).css, { from }).root as Root;
+
 /** The selectors of a sheet that stand in no layer of the cascade. */
-function unlayered(sheet: string): string[] {
-  const css = parse(compile(sheet).css);
+function unlayered(css: Root): string[] {
   css.walkAtRules(/^(layer|keyframes)$/, (rule) => void rule.remove());
   const selectors: string[] = [];
   css.walkRules(({ selector }) => void selectors.push(selector));
@@ -19,5 +22,17 @@ function unlayered(sheet: string): string[] {
 
 it('every style stands in a layer', () => {
   expect(sheets.length).toBeGreaterThan(50);
-  expect(sheets.flatMap(unlayered)).toEqual([]);
+  expect(sheets.flatMap((sheet) => unlayered(built(sheet)))).toEqual([]);
+});
+
+it.each([
+  ['src/components/One/One.module.scss', 'components'],
+  ['src/layout/One/One.module.scss', 'sections'],
+  ['src/sections/One/One.module.scss', 'sections'],
+])('the styles of %s stand in the layer %s', (from, layer) => {
+  const { css } = postcss([assignLayers]).process('a { left: 0 } @keyframes b { to { left: 0 } }', { from });
+  expect(parse(css).nodes.slice(1).map(String)).toEqual([
+    `@layer ${layer}{a { left: 0 } }`,
+    '@keyframes b { to { left: 0 } }',
+  ]);
 });

@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import type { Compiler } from 'webpack';
 
 /** The layers of every sheet, in their order; `src/styles/_tools.scss` writes the same. */
-const layers = '@layer base, components, sections, utilities;';
+export const layers = '@layer base, components, sections, utilities;';
 
 const lowering = postcss([cascadeLayers()]);
 

@@ -37,7 +37,7 @@ export function ServiceBlock({ service, number, kind, turned }: Props) {
         <p aria-hidden="true" className={part('number', 'u-tabular')}>
           {number}
         </p>
-        <h2 className={part('title')}>{title}</h2>
+        <h2>{title}</h2>
       </header>
       <div className={part('text')}>
         <p className="u-lead">{lead}</p>
