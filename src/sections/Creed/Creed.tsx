@@ -7,7 +7,7 @@ type Props = { vision: Queries.CreedStripFragment; mission: Queries.CreedStripFr
 /** Vision and mission in two columns: the first is aligned with the upper edge, the second with the lower one. */
 export function Creed({ vision, mission }: Props) {
   return (
-    <Section surface="shea" space="flush" className={styles.creed}>
+    <Section surface="shea" space="flush">
       <div className={`u-wrap ${styles.spread}`}>
         <article id="vision" className={`${styles.strip} ${styles.vision}`}>
           <Words strip={vision} />
