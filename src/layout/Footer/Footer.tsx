@@ -26,7 +26,7 @@ export function Footer() {
   // The built page carries the year of its build; a visitor next January sees next January's.
   const year = useHydrated() ? new Date().getFullYear() : builtIn;
   return (
-    <footer className={styles.footer} data-surface="night">
+    <footer data-surface="night">
       <Band size="broad" />
       <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
