@@ -11,14 +11,13 @@ type Props = AriaAttributes & {
   /** Padding above and below: `medium` is narrow on phones and wide from tablets; `flush` is none. */
   space?: 'wide' | 'medium' | 'narrow' | 'flush';
   /** The padding below, where it differs. */
-  end?: 'wide' | 'narrow';
+  end?: 'narrow';
   className?: string | undefined;
   children: ReactNode;
 };
 
 // Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
 const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: styles.flush };
-const ends = { wide: styles.endWide, narrow: styles.endNarrow };
 
 /**
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
@@ -29,7 +28,7 @@ export function Section({ surface, id, space = 'wide', end, className, children,
     <section
       id={id}
       data-surface={surface}
-      className={[spaces[space], end && ends[end], className].filter(Boolean).join(' ')}
+      className={[spaces[space], end && styles.endNarrow, className].filter(Boolean).join(' ')}
       {...rest}
     >
       <Suspense>{children}</Suspense>
