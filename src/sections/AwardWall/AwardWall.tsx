@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { widthInLetters } from '../../lib/rows';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
@@ -21,7 +22,8 @@ export function AwardWall({ awards, words }: Props) {
           id={slug}
           className={styles.award}
           data-surface={award.ground}
-          data-letters={acronym.length}
+          data-letters={Math.round(widthInLetters(acronym))}
+          data-framed={award.cutout ? undefined : ''}
         >
           <Picture
             image={award.cutout ?? picture}

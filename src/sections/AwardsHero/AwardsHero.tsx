@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
+import { columnsFor } from '../../lib/rows';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AwardsHero.module.scss';
@@ -12,6 +13,11 @@ type Props = {
 
 /** The first screen of the awards page, with the acronyms of all awards at its lower edge as links to them. */
 export function AwardsHero({ page: { hero, index }, awards }: Props) {
+  const acronyms = awards.map(({ acronym }) => acronym);
+  const onPhones = columnsFor(acronyms, [3, 2, 4], 16);
+  // As few rows as there can be; the room is that of six acronyms of three to five letters.
+  const upToSeven = [7, 6, 5, 4, 3, 2].filter((columns) => columns <= Math.max(2, awards.length));
+  const { columns } = columnsFor(acronyms, upToSeven, 24);
   return (
     <section className={styles.hero} data-surface="night">
       <div className={styles.stage}>
@@ -21,7 +27,12 @@ export function AwardsHero({ page: { hero, index }, awards }: Props) {
         <HeroPicture hero={hero} sizes="(min-aspect-ratio: 19/10) 120vh, 100vw" className={styles.art} />
       </div>
       <nav className={styles.names} aria-label={index}>
-        <ul className="u-wrap">
+        <ul
+          className="u-wrap"
+          data-phone={onPhones.columns}
+          data-small={onPhones.width > 12 ? '' : undefined}
+          data-columns={columns}
+        >
           {awards.map(({ slug, acronym }) => (
             <li key={slug}>
               <Link to={`/awards#${slug}`}>{acronym}</Link>
