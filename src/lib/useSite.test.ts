@@ -23,3 +23,13 @@ it.each([
   jest.mocked(useStaticQuery).mockReturnValue({ ...whole, ...data });
   expect(useSite).toThrow(`${what} is missing`);
 });
+
+it.each([
+  [0, 'weeks'],
+  [1, 'week'],
+  [21, 'weeks'],
+])('the word behind %i', (count, word) => {
+  const units = { weeks: { one: 'week', other: 'weeks' } };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...whole, company: { locale: 'en-GB' }, interface: { units } });
+  expect(useSite().unitOf('weeks', count)).toBe(word);
+});

@@ -118,10 +118,22 @@ export function useSiteData() {
           unknown
         }
         units {
-          episodes
-          minutes
-          minutesToRead
-          weeks
+          episodes {
+            one
+            other
+          }
+          minutes {
+            one
+            other
+          }
+          minutesToRead {
+            one
+            other
+          }
+          weeks {
+            one
+            other
+          }
           released
           by
           directedBy
@@ -147,12 +159,17 @@ export function useSiteData() {
  */
 export function useSite() {
   const data = useSiteData();
+  const company = required(data.company, 'data/company.yaml');
+  const words = required(data.interface, 'data/interface.yaml');
   return {
     siteUrl: required(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
     builtIn: required(data.site?.buildTime, 'the build time'),
-    company: required(data.company, 'data/company.yaml'),
+    company,
     navigation: required(data.navigation, 'data/navigation.yaml'),
-    words: required(data.interface, 'data/interface.yaml'),
+    words,
+    /** The word behind a number, without the number: `episode` behind 1. */
+    unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks', count: number) =>
+      words.units[unit][new Intl.PluralRules(company.locale).select(count) === 'one' ? 'one' : 'other'],
     figures: data.allFigure.nodes,
   };
 }

@@ -14,7 +14,7 @@ import { Timetable } from '../sections/Timetable/Timetable';
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
   const page = required(data.page, 'data/pages/academy.yaml');
   const academy = required(data.academy, 'data/academy.yaml');
-  const { company, siteUrl, words } = useSite();
+  const { company, siteUrl, unitOf } = useSite();
   return (
     <>
       <Seo
@@ -25,7 +25,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
           headOffice: data.headOffice,
           courseDescription: academy.courseDescription,
           company: company.name,
-          weeksUnit: words.units.weeks,
+          unitOf,
           siteUrl,
         })}
       />

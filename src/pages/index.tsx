@@ -6,7 +6,7 @@ import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
 import { AwardFrieze } from '../sections/AwardFrieze/AwardFrieze';
 import { CityLine } from '../sections/CityLine/CityLine';
-import { FilmReel } from '../sections/FilmReel/FilmReel';
+import { FilmCarousel } from '../sections/FilmCarousel/FilmCarousel';
 import { Introduction } from '../sections/Introduction/Introduction';
 import { LandingHero } from '../sections/LandingHero/LandingHero';
 import { MediaDigest } from '../sections/MediaDigest/MediaDigest';
@@ -25,7 +25,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <Introduction content={page} />
       <ServiceRows content={page} services={data.services.nodes} />
       <AwardFrieze content={page} awards={data.awards.nodes} />
-      <FilmReel content={page} films={data.films.nodes} />
+      <FilmCarousel content={page} films={data.films.nodes} />
       <TrackTable content={page} tracks={tracks} />
       <MediaDigest content={page} podcasts={data.podcasts.nodes} news={data.news.nodes} />
       <CityLine content={page} offices={data.offices.nodes} />
@@ -41,7 +41,7 @@ export const query = graphql`
       ...Introduction
       ...ServiceRows
       ...AwardFrieze
-      ...FilmReel
+      ...FilmCarousel
       ...TrackTable
       ...MediaDigest
       ...CityLine
@@ -70,7 +70,8 @@ export const query = graphql`
         ...TrackRow
       }
     }
-    podcasts: allPodcast(sort: { position: ASC }) {
+    # As many as the layout is made for; the others stand on the media hub.
+    podcasts: allPodcast(sort: { position: ASC }, limit: 5) {
       nodes {
         ...Show
       }

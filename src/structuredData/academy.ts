@@ -23,8 +23,8 @@ type Source = {
   headOffice: Pick<OfficeFacts, 'address' | 'city' | 'countryCode'> | null;
   /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
-  /** What stands behind a number of weeks. */
-  weeksUnit: string;
+  /** The word behind a number of weeks. */
+  unitOf: (unit: 'weeks', count: number) => string;
   /** The site's address without a slash at the end. */
   siteUrl: string;
 };
@@ -55,7 +55,7 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
     name: title,
     description: source.courseDescription
       .replaceAll('{course}', title)
-      .replaceAll('{length}', `${weeks} ${source.weeksUnit}`)
+      .replaceAll('{length}', `${weeks} ${source.unitOf('weeks', weeks)}`)
       .replaceAll('{track}', track.title),
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,

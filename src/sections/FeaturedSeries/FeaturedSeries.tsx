@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
+import { headlineLength } from '../../lib/headlineLength';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
@@ -9,7 +10,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
-  const { words } = useSite();
+  const { words, unitOf } = useSite();
   const { slug, title, label, category, year, episodes, synopsis, action, picture } = series;
   const play = (
     <svg viewBox="0 0 12 14" width={12} height={14} aria-hidden="true">
@@ -27,12 +28,12 @@ export function FeaturedSeries({ series }: Props) {
         className={styles.art}
       />
       <div className={`u-wrap ${styles.words}`}>
-        <h2>{title}</h2>
+        <h2 className={headlineLength(title, [13, 25], [11, 15]) === 'short' ? undefined : styles.long}>{title}</h2>
         <p className={styles.label}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <dl className={styles.facts}>
           <div>
-            <dt>{words.units.episodes}</dt>
+            <dt>{unitOf('episodes', episodes)}</dt>
             <dd className="u-tabular">{episodes}</dd>
           </div>
           <div>

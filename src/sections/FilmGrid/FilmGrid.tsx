@@ -16,16 +16,16 @@ type Props = {
 
 /**
  * All films as posters, with category, year, length and synopsis below each: three in a row, on phones one as wide as the
- * window and two beside each other by turns.
+ * window and two beside each other by turns. Of one or two films the text is beside the poster.
  */
 export function FilmGrid({ films, heading }: Props) {
-  const { words } = useSite();
+  const { unitOf } = useSite();
   if (films.length === 0) return null;
   return (
     <Section surface="night" id="portfolio">
       <div className="u-wrap">
         <SplitHeading heading={heading} />
-        <ul className={styles.rail}>
+        <ul className={films.length > 2 ? styles.rail : `${styles.rail} ${styles.few}`}>
           {films.map(({ slug, title, category, year, duration, synopsis, director, languages, picture }, at) => (
             <li key={slug} id={slug} className={styles.film}>
               <Picture
@@ -39,7 +39,7 @@ export function FilmGrid({ films, heading }: Props) {
                   {`${category}, `}
                   <time dateTime={String(year)}>{year}</time>
                   {', '}
-                  <time dateTime={`PT${duration}M`}>{`${duration} ${words.units.minutes}`}</time>
+                  <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
                 </p>
                 <p className={styles.synopsis}>
                   {`${synopsis} ${words.units.directedBy} ${director}, ${words.units.spokenIn} ${listed.format(languages)}.`}

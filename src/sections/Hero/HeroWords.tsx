@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions/Actions';
+import { headlineLength } from '../../lib/headlineLength';
 import * as styles from './HeroWords.module.scss';
 
 type Props = {
@@ -13,14 +14,15 @@ type Props = {
 
 /**
  * The text of a first screen: the `h1`, which begins with the page's plain name (for screen readers alone, where the headline
- * does not contain it), the lead and the buttons.
+ * does not contain it), smaller the longer it is, the lead and the buttons.
  */
-export function HeroWords({ hero: { name, headline: text, lead, actions }, headline, icons }: Props) {
+export function HeroWords({ hero: { name, headline: text, lead, actions }, headline = text, icons }: Props) {
+  const size = { short: undefined, long: styles.long, veryLong: styles.veryLong }[headlineLength(text)];
   return (
     <>
       <h1>
         {name && <span className="u-visually-hidden">{name}</span>}
-        {headline ?? text}
+        {size ? <span className={size}>{headline}</span> : headline}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {actions?.[0] && <Actions actions={actions} icons={icons} className={styles.actions} />}

@@ -14,7 +14,7 @@ type Props = {
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function Show({ podcast: { slug, title, episodesOnLanding, picture }, large }: Props) {
-  const { units } = useSite().words;
+  const { unitOf } = useSite();
   return (
     <li className={large ? styles.large : styles.show}>
       <Picture image={picture} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 12vw, 80px`} />
@@ -26,7 +26,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, picture }, lar
         </h3>
         <div className={styles.count}>
           <Spool count={episodesOnLanding} />
-          <p className="u-small u-tabular">{`${episodesOnLanding} ${units.episodes}`}</p>
+          <p className="u-small u-tabular">{`${episodesOnLanding} ${unitOf('episodes', episodesOnLanding)}`}</p>
         </div>
       </div>
     </li>

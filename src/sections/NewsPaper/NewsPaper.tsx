@@ -3,6 +3,7 @@ import { Action } from '../../components/Action/Action';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { inRows } from '../../lib/rows';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /**
- * News in the layout of a newspaper page: a lead story, two beside it, the rest in columns with rules between them. Pictures
+ * News in the layout of a newspaper page: a lead story, two beside it, the rest in rows of up to three with rules between them. Pictures
  * are optional.
  */
 export function NewsPaper({ id, heading: { title, lead, action }, items }: Props) {
@@ -30,23 +31,30 @@ export function NewsPaper({ id, heading: { title, lead, action }, items }: Props
           {action && <Action action={action} look="tertiary" />}
         </div>
         <ul className={styles.paper}>
-          {items.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }) => (
-            <li key={slug} id={slug} className={styles.story}>
-              <article>
-                <Dateline category={category} date={date} isoDate={isoDate} />
-                <h3>{headline}</h3>
-                {image && (
-                  <Picture
-                    image={image}
-                    sizes={`${media.fromDesktop} 50vw, calc(100vw - 40px)`}
-                    className={styles.picture}
-                  />
-                )}
-                <p className={styles.excerpt}>{excerpt}</p>
-                <p className="u-small">{`${units.by} ${author}`}</p>
-              </article>
-            </li>
-          ))}
+          {[items.slice(0, 3), ...inRows(items.slice(3), 3)].flatMap((row, number) =>
+            row.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }, at) => (
+              <li
+                key={slug}
+                id={slug}
+                className={at === 0 ? `${styles.story} ${styles.start}` : styles.story}
+                data-row={number === 0 ? undefined : row.length}
+              >
+                <article>
+                  <Dateline category={category} date={date} isoDate={isoDate} />
+                  <h3>{headline}</h3>
+                  {image && (
+                    <Picture
+                      image={image}
+                      sizes={`${media.fromDesktop} 50vw, calc(100vw - 40px)`}
+                      className={styles.picture}
+                    />
+                  )}
+                  <p className={styles.excerpt}>{excerpt}</p>
+                  <p className="u-small">{`${units.by} ${author}`}</p>
+                </article>
+              </li>
+            )),
+          )}
         </ul>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { CityName } from '../../components/CityName/CityName';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { rowLengths } from '../../lib/rows';
 import { telephoneLink } from '../../lib/telephoneLink';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './OfficeList.module.scss';
@@ -13,28 +14,31 @@ type Props = {
   offices: readonly Queries.OfficeListFragment[];
 };
 
-/** The offices, alternately at two heights, each with picture, address, telephone number and mail address. */
+/** The offices, up to four in a row, alternately at two heights, each with picture, address, telephone number and mail address. */
 export function OfficeList({ id, heading, offices }: Props) {
   if (offices.length === 0) return null;
+  const rows = rowLengths(offices.length, 4);
   return (
     <Section surface="indigo" id={id}>
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.offices}>
-          {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }) => (
-            <li key={slug} id={slug} className={styles.office}>
+          {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }, at) => (
+            <li key={slug} id={slug} className={styles.office} data-row={rows[at]}>
               <Picture
                 image={picture}
-                sizes={`${media.fromDesktop} min(22vw, 464px), ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
+                sizes={`${media.fromDesktop} ${Math.floor(88 / Math.max(2, rows[at] ?? 4))}vw, ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
                 className={styles.picture}
               />
-              <CityName city={city} headquarters={headquarters} />
-              <p className={styles.country}>{country}</p>
-              <address>
-                <span>{address}</span>
-                <Link to={telephoneLink(phone)}>{phone}</Link>
-                <Link to={`mailto:${email}`}>{email}</Link>
-              </address>
+              <div>
+                <CityName city={city} headquarters={headquarters} />
+                <p className={styles.country}>{country}</p>
+                <address>
+                  <span>{address}</span>
+                  <Link to={telephoneLink(phone)}>{phone}</Link>
+                  <Link to={`mailto:${email}`}>{email}</Link>
+                </address>
+              </div>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ type Props = {
 
 /** All podcasts as rows: cover, title, number of episodes, description. */
 export function PodcastList({ id, heading, podcasts }: Props) {
-  const { units } = useSite().words;
+  const { unitOf } = useSite();
   if (podcasts.length === 0) return null;
   return (
     <Section surface="indigo" id={id}>
@@ -30,7 +30,7 @@ export function PodcastList({ id, heading, podcasts }: Props) {
                   <Spool count={episodes} />
                   <p className="u-small u-tabular">
                     <b>{episodes}</b>
-                    {` ${units.episodes}`}
+                    {` ${unitOf('episodes', episodes)}`}
                   </p>
                 </div>
               </div>

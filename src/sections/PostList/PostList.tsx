@@ -12,7 +12,7 @@ type Props = {
 
 /** Blog posts as rows, with the minutes of reading as a large numeral. */
 export function PostList({ id, heading, posts }: Props) {
-  const { units } = useSite().words;
+  const { unitOf } = useSite();
   if (posts.length === 0) return null;
   return (
     <Section surface="harmattan" id={id}>
@@ -24,7 +24,7 @@ export function PostList({ id, heading, posts }: Props) {
               <article className={styles.post}>
                 <p className={styles.minutes}>
                   <b className="u-tabular">{readTime}</b>
-                  {` ${units.minutesToRead}`}
+                  {` ${unitOf('minutesToRead', readTime)}`}
                 </p>
                 <h3>{title}</h3>
                 <Dateline category={category} date={date} isoDate={isoDate} className={styles.meta} />

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
+import { rowLengths } from '../../lib/rows';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Timetable.module.scss';
 import { Weeks } from './Weeks';
@@ -11,19 +12,21 @@ type Props = {
 };
 
 /**
- * The tracks as columns of one timetable with common rows, each course with its length drawn as a bar; below the courses what
+ * The tracks as columns of one timetable with common rows, at most three beside each other, each course with its length drawn as a bar; below the courses what
  * an applicant asks first.
  */
 export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
-  const { words } = useSite();
+  const { unitOf } = useSite();
+  if (tracks.length === 0) return null;
+  const rows = rowLengths(tracks.length, 3);
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <Section surface="shea" id="tracks">
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <div className={styles.timetable}>
-          {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
-            <div key={slug} id={slug} className={styles.track}>
+          {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }, at) => (
+            <div key={slug} id={slug} className={styles.track} data-row={rows[at]}>
               <div className={styles.head}>
                 <h3>{title}</h3>
                 <p>{description}</p>
@@ -33,7 +36,7 @@ export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
                   <li key={course.title}>
                     <b>{course.title}</b>
                     <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
-                      {`${course.weeks} ${words.units.weeks}`}
+                      {`${course.weeks} ${unitOf('weeks', course.weeks)}`}
                     </time>
                     <Weeks count={course.weeks} of={longest} />
                   </li>

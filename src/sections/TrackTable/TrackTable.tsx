@@ -10,6 +10,7 @@ type Props = {
 
 /** The academy's tracks with their courses, beside a panel of its pattern. */
 export function TrackTable({ content: { academy: heading }, tracks }: Props) {
+  if (tracks.length === 0) return null;
   return (
     <Section id="academy" surface="harmattan" space="flush" className={styles.academy}>
       <div className={styles.cloth} data-colourway="academy" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../lib/useHydrated';
-import * as styles from './FilmReel.module.scss';
+import * as styles from './FilmCarousel.module.scss';
 
 type Props = {
   words: { readonly previous: string; readonly next: string };
@@ -12,13 +12,13 @@ type Props = {
 
 /**
  * The two buttons of the row. They need scripts, so they are rendered after hydration; the space for them is reserved. At
- * either end a button stays focusable, but is marked as disabled.
+ * either end a button stays focusable, but is marked as disabled; a row that fits has none.
  */
-export function ReelButtons({ words, atStart, atEnd, turn }: Props) {
+export function CarouselButtons({ words, atStart, atEnd, turn }: Props) {
   const hydrated = useHydrated();
   return (
     <div className={styles.buttons}>
-      {hydrated && (
+      {hydrated && !(atStart && atEnd) && (
         <>
           <button type="button" aria-label={words.previous} aria-disabled={atStart} onClick={() => turn(-1)}>
             <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
-import * as styles from './FilmReel.module.scss';
+import * as styles from './FilmCarousel.module.scss';
 
 type Props = { film: Queries.PosterFragment };
 
@@ -10,14 +10,16 @@ export function Poster({ film: { slug, title, category, year, picture } }: Props
   return (
     <li className={styles.poster}>
       <Picture image={picture} sizes="clamp(220px, 62vw, max(296px, 17vw))" />
-      <h3>
-        <Link to={`/films#${slug}`} className={styles.link}>
-          {title}
-        </Link>
-      </h3>
-      <p className="u-small u-tabular">
-        {category}, {year}
-      </p>
+      <div>
+        <h3>
+          <Link to={`/films#${slug}`} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className="u-small u-tabular">
+          {category}, {year}
+        </p>
+      </div>
     </li>
   );
 }

@@ -11,7 +11,7 @@ const TOLERANCE = 2;
  * @param row the element that scrolls
  * @returns `atStart` and `atEnd`, and `turn` for the buttons
  */
-export function useReel(row: RefObject<HTMLElement | null>) {
+export function useCarousel(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
   useEnhancement(() => {

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { Action } from '../../components/Action/Action';
 import { Section } from '../../components/Section/Section';
 import { Poster } from './Poster';
-import { ReelButtons } from './ReelButtons';
-import * as styles from './FilmReel.module.scss';
-import { useReel } from './useReel';
+import { CarouselButtons } from './CarouselButtons';
+import * as styles from './FilmCarousel.module.scss';
+import { useCarousel } from './useCarousel';
 
 type Props = {
-  content: Queries.FilmReelFragment;
+  content: Queries.FilmCarouselFragment;
   films: readonly Queries.PosterFragment[];
 };
 
@@ -16,26 +16,26 @@ type Props = {
  * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
  * scroll by as many posters as are visible.
  */
-export function FilmReel({ content: { films: heading, reel: words }, films }: Props) {
+export function FilmCarousel({ content: { films: heading, reel: words }, films }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const reel = useReel(row);
+  const carousel = useCarousel(row);
   if (films.length === 0) return null;
   return (
-    <Section id="films" surface="kola" space="flush" className={styles.films}>
+    <Section id="films" surface="kola" space="medium" className={styles.films}>
       <div className={`u-wrap ${styles.head}`}>
         <div>
           <h2>{heading.title}</h2>
-          {heading.lead && <p className={`u-lead ${styles.lead}`}>{heading.lead}</p>}
+          {heading.lead && <p className="u-lead">{heading.lead}</p>}
         </div>
         <div className={styles.controls}>
           {heading.action && <Action action={heading.action} look="tertiary" />}
-          <ReelButtons words={words} {...reel} />
+          {films.length > 1 && <CarouselButtons words={words} {...carousel} />}
         </div>
       </div>
       {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={row} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
-        <ul className={styles.posters}>
+        <ul className={films.length > 3 ? styles.posters : `${styles.posters} ${styles.few}`} data-films={films.length}>
           {films.map((film) => (
             <Poster key={film.slug} film={film} />
           ))}
@@ -46,7 +46,7 @@ export function FilmReel({ content: { films: heading, reel: words }, films }: Pr
 }
 
 export const query = graphql`
-  fragment FilmReel on IndexPage {
+  fragment FilmCarousel on IndexPage {
     films {
       title
       lead

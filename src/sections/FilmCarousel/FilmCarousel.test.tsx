@@ -1,0 +1,50 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { content } from '../../testing/content';
+import { FilmCarousel } from './FilmCarousel';
+
+const page = content<Queries.FilmCarouselFragment>('pages/index.yaml');
+const films = content<Queries.PosterFragment[]>('films.yaml').map((film) => ({
+  ...film,
+  picture: { alt: film.title, file: { childImageSharp: null } },
+}));
+const carousel = <FilmCarousel content={page} films={films} />;
+
+/** A row that is 1440 px wide, with posters as wide as this. */
+function postersOf(width: number) {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('has no buttons until scripts have taken over', () => {
+  postersOf(3040);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(carousel);
+  document.body.append(container);
+  expect(within(container).queryAllByRole('button')).toHaveLength(0);
+  render(carousel, { container, hydrate: true });
+  expect(within(container).getAllByRole('button')).toHaveLength(2);
+});
+
+test('disables the button at each end, and has none while all posters fit', () => {
+  postersOf(3040);
+  render(carousel);
+  const row = screen.getByRole('region', { name: page.reel.label });
+  const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
+  expect(disabled()).toEqual(['true', 'false']);
+  row.scrollLeft = 1600;
+  fireEvent.scroll(row);
+  expect(disabled()).toEqual(['false', 'true']);
+  row.scrollLeft = 0;
+  postersOf(1440);
+  fireEvent(window, new Event('resize'));
+  expect(disabled()).toEqual([]);
+});
+
+test('has no buttons for a single film', () => {
+  postersOf(3040);
+  render(<FilmCarousel content={page} films={films.slice(0, 1)} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
