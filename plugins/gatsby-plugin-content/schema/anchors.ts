@@ -17,6 +17,20 @@ export const anchors: Readonly<Record<string, Record<'sections' | 'entries', rea
   '/work-with-us': { sections: ['types', 'reasons', 'form'], entries: [] },
 };
 
+/** Sections that a page leaves out while a list has no entries: the type of the entries by the link to the section. */
+export const listSections: Readonly<Record<string, string>> = {
+  '/#services': 'Service',
+  '/#films': 'Film',
+  '/about#footprint': 'Office',
+  '/films#portfolio': 'Film',
+  '/academy#testimonials': 'Testimonial',
+  '/media-hub#podcasts': 'Podcast',
+  '/media-hub#news': 'NewsItem',
+  '/media-hub#blog': 'Post',
+  '/contact#offices': 'Office',
+  '/work-with-us#types': 'Partnership',
+};
+
 /**
  * The ids a link to a page can end in, after the `#`.
  *

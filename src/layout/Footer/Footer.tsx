@@ -37,12 +37,15 @@ export function Footer() {
             <p>{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
-            {navigation.columns.map(({ title, links }) => (
-              <div key={title}>
-                <h2>{title}</h2>
-                <LinkList links={links} />
-              </div>
-            ))}
+            {navigation.columns.map(
+              ({ title, links }) =>
+                links.length > 0 && (
+                  <div key={title}>
+                    <h2>{title}</h2>
+                    <LinkList links={links} />
+                  </div>
+                ),
+            )}
           </nav>
         </div>
         <div className={styles.end}>

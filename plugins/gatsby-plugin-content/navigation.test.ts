@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { linksToSections } from './navigation';
+import { listSections } from './schema/anchors';
+
+const [section = '', type] = Object.entries(listSections)[0] ?? [];
+const other = { to: '/about' };
+const placeholder = {};
+
+test.each([
+  [0, [other, placeholder]],
+  [1, [{ to: section }, other, placeholder]],
+])('with %i entries a column links to what is there', async (count, expected) => {
+  const findAll = async (query: { type: string }) => ({ totalCount: async () => (query.type === type ? count : 1) });
+  const links = [{ to: section }, other, placeholder];
+  expect(await linksToSections.resolve({ links }, {}, { nodeModel: { findAll } })).toEqual(expected);
+});
