@@ -1,0 +1,137 @@
+import { type Content as Loaded, textsIn } from '../../plugins/gatsby-plugin-content/check/content';
+import { constraintOn } from '../../plugins/gatsby-plugin-content/schema/constraints';
+
+/** An entry of a file of `data/`, or a group of fields in one. */
+interface Entry {
+  [field: string]: unknown;
+}
+/** The parsed YAML files of `data/`, by their path there. */
+export type Content = Record<string, unknown>;
+
+const list = (content: Content, name: string) => content[`${name}.yaml`] as Entry[];
+const fields = (content: Content, name: string) => content[`${name}.yaml`] as Entry;
+const below = (entry: Entry, field: string) => entry[field] as Entry[];
+
+/** The files that are lists of entries. Partnerships are not longer than the choices in their form. */
+const lists = ['services', 'awards', 'films', 'podcasts', 'news', 'posts', 'testimonials', 'offices', 'partnerships'];
+
+/** As many entries as asked for: those that are there, then the same under other names. */
+function grown(entries: readonly Entry[], count: number): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const entry = entries[index % entries.length] as Entry;
+    const round = Math.floor(index / entries.length) + 1;
+    if (round === 1) return entry;
+    const naming = ['city', 'name', 'title'].find((field) => field in entry) as string;
+    return {
+      ...entry,
+      [naming]: `${entry[naming]} ${round}`,
+      ...('slug' in entry && { slug: `${entry.slug}-${round}` }),
+      ...('headquarters' in entry && { headquarters: false }),
+      ...('acronym' in entry && { acronym: `${entry.acronym}${round}` }),
+      // Newest first, as the check asks.
+      ...('date' in entry && { date: `${2020 - round}${String(entry.date).slice(4)}` }),
+    };
+  });
+}
+
+/** Gives every list a length; links to entries that are gone then go too. */
+function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
+  const academy = fields(content, 'academy');
+  for (const name of lists) {
+    const length = lengthOf(name);
+    if (length !== undefined) content[`${name}.yaml`] = grown(list(content, name), length);
+  }
+  for (const name of ['tracks', 'benefits']) {
+    const length = lengthOf(name);
+    if (length !== undefined) academy[name] = grown(below(academy, name), length);
+  }
+  const entries = [...lists.flatMap((name) => list(content, name)), ...below(academy, 'tracks')];
+  const slugs = new Set(entries.map(({ slug }) => slug));
+  const isGone = ({ to }: Entry) => /^\/(?:services|awards)#/.test(String(to)) && !slugs.has(String(to).split('#')[1]);
+  for (const column of below(fields(content, 'navigation'), 'columns')) {
+    const links = below(column, 'links');
+    column.links = links.every(isGone) ? [{ label: column.title, to: '/' }] : links.filter((link) => !isGone(link));
+  }
+  for (const page of ['films', 'services', 'about', 'index']) {
+    for (const part of Object.values(fields(content, `pages/${page}`)) as Entry[]) {
+      if (Array.isArray(part?.actions)) part.actions = (part.actions as Entry[]).filter((link) => !isGone(link));
+    }
+  }
+}
+
+/** Writes one text in a language into names and sentences. */
+function inLanguage(content: Content, title: string): void {
+  for (const name of ['services', 'films', 'podcasts', 'news', 'posts'])
+    for (const entry of list(content, name)) entry.title = title;
+}
+
+/** Sets of content that the check accepts, each made of what stands in `data/`. */
+export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
+  asItIs: () => undefined,
+
+  /** One entry in every list, and one of everything that is counted. */
+  one(content) {
+    resize(content, () => 1);
+    for (const track of below(fields(content, 'academy'), 'tracks'))
+      track.courses = [{ title: 'Screenwriting', weeks: 1 }];
+    for (const podcast of list(content, 'podcasts')) Object.assign(podcast, { episodes: 1, episodesOnLanding: 1 });
+    for (const post of list(content, 'posts')) post.readTime = 1;
+    (fields(content, 'pages/films').series as Entry).episodes = 1;
+  },
+
+  two: (content) => resize(content, () => 2),
+
+  /** No entry in any list that may be empty. */
+  empty: (content) => resize(content, (name) => (['offices', 'tracks', 'benefits'].includes(name) ? undefined : 0)),
+
+  /** More than today: every layout begins another row. */
+  many(content) {
+    const counts = {
+      services: 12,
+      awards: 7,
+      films: 40,
+      podcasts: 9,
+      news: 24,
+      posts: 12,
+      testimonials: 7,
+      offices: 9,
+    };
+    resize(content, (name) => ({ ...counts, tracks: 4, benefits: 11 })[name]);
+    for (const award of list(content, 'awards')) award.featured = true;
+    const [first] = below(fields(content, 'academy'), 'tracks');
+    if (first) first.courses = grown(below(first, 'courses'), 13);
+  },
+
+  /** Other rests in the last rows than `many`. */
+  more(content) {
+    const counts = { services: 9, awards: 8, films: 11, podcasts: 4, news: 8, posts: 4, testimonials: 5, offices: 5 };
+    resize(content, (name) => ({ ...counts, tracks: 5, benefits: 9 })[name]);
+    list(content, 'awards').forEach((award, at) => (award.featured = at < 6));
+  },
+
+  /** Without any field that may be left out, but for figures and forms, which need some of theirs for others. */
+  least(content, { entries }) {
+    for (const { file, fields: all, path } of entries) {
+      if (/^(?:figures|forms\/.*)\.yaml$/.test(file.name)) continue;
+      const entry = path.reduce((at, key) => (at as Entry)[key], content[file.name]) as Entry;
+      for (const { name, required } of all) if (!required) Reflect.deleteProperty(entry, name);
+    }
+  },
+
+  /** Every text as long as the check allows. */
+  longest(content, loaded) {
+    for (const { entry, field, path, text } of textsIn(loaded)) {
+      const { maxLength = 0, pattern } = constraintOn(entry.type, field.name, entry.use) ?? {};
+      if (pattern || maxLength <= text.length) continue;
+      const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.name]) as Entry;
+      const words = `${text} `.repeat(Math.ceil(maxLength / text.length)).slice(0, maxLength);
+      holder[String(path.at(-1))] = words.trim();
+    }
+    const acronyms = ['SUSTAINS', 'WOMENBIZ', 'MMWWMMWW'];
+    list(content, 'awards').forEach((award, at) => (award.acronym = acronyms[at % 3]));
+    for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
+  },
+
+  arabic: (content) => inLanguage(content, 'نسّاجة الحكايات من أكرا إلى لاغوس'),
+  yoruba: (content) => inLanguage(content, 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'),
+};

@@ -1,0 +1,104 @@
+/**
+ * Builds the site with content that an editor might write and looks at it in a browser:
+ * `npx tsx scripts/testContent.ts [--shots folder] [set …]`. The sets are those of e2e/content/sets.ts. It works in a copy of
+ * the project that stays, so that a second run finds its cache; what is wrong is printed, and the exit code is 1 then.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse, stringify } from 'yaml';
+import { type Content, sets } from '../e2e/content/sets';
+import { launchOptions } from '../e2e/support/browser';
+import { unreadable } from '../e2e/support/legible';
+import { settle } from '../e2e/support/settle';
+import { contentTypes } from '../plugins/gatsby-plugin-content';
+import { loadContent } from '../plugins/gatsby-plugin-content/check/content';
+import { createSiteServer } from '../plugins/gatsby-plugin-static-host/server';
+import { routes } from '../src/testing/routes';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { shots: { type: 'string' } } });
+const copy = join(tmpdir(), 'pams-content');
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+/** Brings the copy up to the project's files as they are, committed or not. */
+function refresh(): void {
+  mkdirSync(copy, { recursive: true });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const folder of ['data', 'e2e', 'plugins', 'scripts', 'src', 'static']) {
+    rmSync(join(copy, folder), { recursive: true, force: true });
+  }
+  for (const file of files.split('\0')) if (file && existsSync(file)) cpSync(file, join(copy, file));
+  if (!existsSync(join(copy, 'node_modules')))
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Writes a set's content into the copy. */
+function write(change: (typeof sets)[string]): void {
+  const content = Object.fromEntries(
+    Object.keys(contentTypes).map((file) => [file, parse(readFileSync(join('data', file), 'utf8'))]),
+  ) as Content;
+  change(content, loadContent(process.cwd()));
+  for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data));
+}
+
+/** Runs a script of package.json in the copy: what it printed if it failed. */
+function run(script: string): string[] {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { cwd: copy, encoding: 'utf8' });
+  return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-4000), stderr.slice(-4000)];
+}
+
+/** Opens every page at every size and tells what cannot be read. */
+async function look(page: Page, origin: string, shots: string | undefined): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path } of routes) {
+    await page.goto(origin + path);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+      const found = [...(wide > width ? [`${wide} px wide`] : []), ...(await unreadable(page))];
+      problems.push(...found.map((problem) => `${path} at ${width} × ${height}: ${problem}`));
+      if (shots) {
+        await page.screenshot({
+          path: join(shots, `${path.slice(1) || 'index'}-${width}x${height}.png`),
+          fullPage: true,
+        });
+      }
+    }
+  }
+  return problems;
+}
+
+async function main(): Promise<void> {
+  refresh();
+  const browser = await chromium.launch(launchOptions());
+  const server = createSiteServer({ publicDir: join(copy, 'public') }).listen(0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const [name, change] of Object.entries(sets)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    write(change);
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const shots = values.shots && join(values.shots, name);
+    const built = ['check:content', 'build'].flatMap(run);
+    const problems = built.length > 0 ? built : [...run('test:output'), ...(await look(page, origin, shots))];
+    await page.close();
+    console.log([`${name}: ${problems.length === 0 ? 'nothing wrong' : 'wrong'}`, ...problems].join('\n  '));
+    if (problems.length > 0) process.exitCode = 1;
+  }
+  await browser.close();
+  server.close();
+}
+
+void main();
