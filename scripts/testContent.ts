@@ -50,8 +50,8 @@ function write(change: (typeof sets)[string]): void {
     Object.keys(contentTypes).map((file) => [file, parse(readFileSync(join('data', file), 'utf8'))]),
   ) as Content;
   change(content, loadContent(process.cwd()));
-  // Texts in quotation marks: a date without them is read as a moment in time.
-  const quoted = { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
+  // As the check asks: quotation marks around dates, no anchors.
+  const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
   for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data, quoted));
 }
 

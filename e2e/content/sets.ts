@@ -113,7 +113,9 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   least(content, { entries }) {
     for (const { file, fields: all, path } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.name)) continue;
-      const entry = path.reduce((at, key) => (at as Entry)[key], content[file.name]) as Entry;
+      // What an entry's own optional field held is gone with it.
+      const entry = path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file.name]);
+      if (typeof entry !== 'object' || entry === null) continue;
       for (const { name, required } of all) if (!required) Reflect.deleteProperty(entry, name);
     }
   },
