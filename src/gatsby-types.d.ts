@@ -3289,7 +3289,7 @@ type FormSortInput = {
 
 /** Words used by forms. */
 type FormWords = {
-  /** The toast when a form was not sent, or was refused: it has certainly not arrived. */
+  /** The toast when a form was not sent, or its receiver failed: it has certainly not arrived, and may be sent again. */
   readonly error: ToastText;
   /** The label of the field that only robots fill, kept out of sight. */
   readonly honeypot: Scalars['String'];
@@ -3309,6 +3309,8 @@ type FormWords = {
   readonly optional: Scalars['String'];
   /** The link in a toast that opens the prepared mail. */
   readonly preparedMail: Scalars['String'];
+  /** The toast when the receiver of a form does not accept it as it is: to send it again would not help. */
+  readonly refused: ToastText;
   /** Behind the label of a field that must be filled. */
   readonly required: Scalars['String'];
   /** The first, empty option of every list. */
@@ -3332,6 +3334,7 @@ type FormWordsFieldSelector = {
   readonly offline: InputMaybe<ToastTextFieldSelector>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly preparedMail: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<ToastTextFieldSelector>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly selectAnOption: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
@@ -3350,6 +3353,7 @@ type FormWordsFilterInput = {
   readonly offline: InputMaybe<ToastTextFilterInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly preparedMail: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<ToastTextFilterInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly selectAnOption: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
@@ -3368,6 +3372,7 @@ type FormWordsSortInput = {
   readonly offline: InputMaybe<ToastTextSortInput>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly preparedMail: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<ToastTextSortInput>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly selectAnOption: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
@@ -4228,7 +4233,7 @@ type Interface = Node & {
   readonly legalNavigation: Scalars['String'];
   /** The name of the main navigation, read aloud. */
   readonly mainNavigation: Scalars['String'];
-  /** The button that opens the menu on small screens, while it is shut. */
+  /** The button that opens the menu on small screens, while it is shut; also the name of the links in it, read aloud. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The first link of every page, for people who use a keyboard. */
@@ -9440,7 +9445,7 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string }, readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string }, readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 

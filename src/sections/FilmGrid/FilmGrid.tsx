@@ -19,7 +19,7 @@ type Props = {
  * window and two beside each other by turns. Of one or two films the text is beside the poster.
  */
 export function FilmGrid({ films, heading }: Props) {
-  const { unitOf } = useSite();
+  const { words, unitOf } = useSite();
   if (films.length === 0) return null;
   return (
     <Section surface="night" id="portfolio">
