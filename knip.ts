@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
-    'scripts/**/cli.ts',
+    'scripts/**/{cli,testContent}.ts',
     'e2e/measure/measure.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
