@@ -1,4 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
+import { printSchema } from 'graphql';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readUnchecked } from './plugins/gatsby-plugin-content';
 
@@ -7,3 +9,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   const { failure = {} } = readUnchecked(join(process.cwd(), 'data/interface.yaml'));
   actions.setWebpackConfig({ plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })] });
 };
+
+/** Keeps the schema of the build: a test validates the queries of docs/queries.md against it. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) =>
+  writeFileSync('.cache/schema.graphql', printSchema(store.getState().schema));

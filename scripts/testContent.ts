@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { type Content, sets } from '../e2e/content/sets';
 import { launchOptions } from '../e2e/support/browser';
-import { unreadable } from '../e2e/support/legible';
+import { textOverflow } from '../e2e/support/textOverflow';
 import { settle } from '../e2e/support/settle';
 import { contentTypes } from '../plugins/gatsby-plugin-content';
 import { loadContent } from '../plugins/gatsby-plugin-content/check/content';
@@ -70,7 +70,7 @@ async function look(page: Page, origin: string, shots: string | undefined): Prom
       await page.setViewportSize({ width, height });
       await settle(page);
       const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-      const found = [...(wide > width ? [`${wide} px wide`] : []), ...(await unreadable(page))];
+      const found = [...(wide > width ? [`${wide} px wide`] : []), ...(await textOverflow(page))];
       problems.push(...found.map((problem) => `${path} at ${width} × ${height}: ${problem}`));
       if (shots) {
         await page.screenshot({
