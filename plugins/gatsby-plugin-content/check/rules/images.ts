@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { type Content, type Rule, type Text, textsIn } from '../content';
 import { describeImage, fitsImage, imageConstraints, portraitConstraint } from '../../schema/imageConstraints';
-import { readPicture } from '../picture';
+import { readPicture } from '../../pictures/picture';
 import { type Finding, type Problem, problemOf } from '../problem';
 import { didYouMean } from '../../schema/suggest';
 

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import sharp from 'sharp';
+import { foreignInSvg } from './svg';
 
 /** What a picture file is, or why it is none. */
 export type Picture =
@@ -43,19 +44,29 @@ const isComplete = async (file: Buffer): Promise<boolean> => {
   return head !== 'RIFF' || file.readUInt32LE(4) + 8 <= file.length;
 };
 
-const look = async (path: string): Promise<Picture> => {
-  const file = await readFile(path);
+/**
+ * Looks at a picture without decoding its pixels.
+ *
+ * @param name - the name of its file, with or without folders
+ */
+export const pictureOf = async (name: string, file: Buffer): Promise<Picture> => {
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(basename(name))) {
+    return { problem: 'a control character in the name of the file', cure: 'name it anew' };
+  }
+  if (file.length === 0) return { problem: 'the file is empty' };
   if (isHeic(file))
     return { problem: 'a picture in the format HEIC, which browsers do not show', cure: 'export it as JPEG' };
   try {
     if (!(await isComplete(file))) return { problem: 'the picture is cut off: the end of the file is missing' };
     const { format, autoOrient } = await sharp(file).metadata();
-    if (!extensions[format]?.includes(extname(path).toLowerCase())) {
+    if (!extensions[format]?.includes(extname(name).toLowerCase())) {
       const rest = extensions[format]?.[0];
       return { problem: `the file is not what its name says: it holds ${format}${rest ? `, so name it ${rest}` : ''}` };
     }
-    if (format === 'svg' && /<script|\son\w+\s*=|javascript:/i.test(file.toString())) {
-      return { problem: 'the picture holds a script' };
+    const foreign = format === 'svg' ? foreignInSvg(file.toString()) : undefined;
+    if (foreign !== undefined) {
+      const cure = 'export it as a plain SVG of shapes, without scripts, styles, animation, links and other pictures';
+      return { problem: `${foreign} does not belong in a drawing`, cure };
     }
     return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -63,18 +74,28 @@ const look = async (path: string): Promise<Picture> => {
   }
 };
 
+/**
+ * Looks at a picture before it is written: its kind by its bytes, its name, and what an SVG holds.
+ *
+ * @returns why it is not taken, and what to do about it; undefined if it can be
+ */
+export const pictureProblem = async (name: string, file: Buffer): Promise<string | undefined> => {
+  const picture = await pictureOf(name, file);
+  return 'problem' in picture ? [picture.problem, picture.cure ?? 'export it anew'].join('; ') : undefined;
+};
+
 /** What was seen, by path, time and size: under `gatsby develop` the same pictures are looked at with every change. */
 const seen = new Map<string, Promise<Picture>>();
 
 /**
- * Looks at a picture file without decoding its pixels.
+ * Looks at a picture file.
  *
  * @param path - an existing file
  */
 export const readPicture = async (path: string): Promise<Picture> => {
   const { mtimeMs, size } = await stat(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const picture = seen.get(key) ?? look(path);
+  const picture = seen.get(key) ?? readFile(path).then((file) => pictureOf(path, file));
   seen.set(key, picture);
   return picture;
 };
