@@ -71,6 +71,36 @@ export default tseslint.config(
       ],
     },
   },
+  // A plugin is told what it needs by its options, and can be deleted with its line in gatsby-config.ts.
+  {
+    files: ['plugins/**'],
+    // A command run by hand has no gatsby-config.ts to be told by.
+    ignores: ['**/*.{test,real}.{ts,tsx}', '**/testing/**', 'plugins/gatsby-plugin-content-forms/publish.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '/src/', message: 'A plugin imports nothing of the site: give it an option.' },
+            {
+              regex: '\\.\\./gatsby-plugin-(?!content$)',
+              message: 'Of other plugins, only the index of gatsby-plugin-content.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/plugins/[^/]+/.', message: 'Of a plugin, only its index: what its README names.' }] },
+      ],
+    },
+  },
   // Dependencies run one way: pages → sections → components → lib; the shell stands beside the sections.
   {
     files: ['src/components/**'],

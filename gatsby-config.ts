@@ -5,14 +5,15 @@ import { cardName } from './src/lib/cardName';
 import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import * as siteFiles from './src/siteFiles';
-import { contentTypes, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { contentOptions } from './src/content/options';
 
 const data = join(process.cwd(), 'data');
 
 /** The address of the site. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
 function address(): string {
   try {
-    return siteUrl(readUnchecked(join(data, 'company.yaml')).siteUrl);
+    return siteUrl(readUnchecked(join(data, 'company.yaml')).siteUrl, contentOptions.limits['Company.siteUrl']);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -60,14 +61,17 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql', '**/.*'] } },
     {
       resolve: 'gatsby-transformer-yaml',
-      options: { typeName: ({ node }: { node: FileSystemNode }) => contentTypes[node.relativePath]?.type },
+      options: { typeName: ({ node }: { node: FileSystemNode }) => contentOptions.files[node.relativePath]?.type },
     },
-    'gatsby-plugin-content',
-    'gatsby-plugin-content-forms',
+    { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
+    { resolve: 'gatsby-plugin-content-forms', options: { content: contentOptions } },
     'gatsby-plugin-woven-pictures',
     {
       resolve: 'gatsby-plugin-share-cards',
       options: {
+        pageTypes: Object.entries(contentOptions.files).flatMap(([file, { type }]) =>
+          file.startsWith('pages/') ? type : [],
+        ),
         colours: inks,
         fonts: {
           folder: 'static/fonts',

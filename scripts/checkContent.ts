@@ -1,9 +1,8 @@
-import { checkContent } from '../plugins/gatsby-plugin-content/check/check';
-import { isError } from '../plugins/gatsby-plugin-content/check/problem';
-import { chooseFormat, formats } from '../plugins/gatsby-plugin-content/check/report';
+import { checkContent, chooseFormat, formats, isError } from '../plugins/gatsby-plugin-content';
+import { contentOptions } from '../src/content/options';
 
-/** `npm run check:content`: exit 1 on problems. */
-void checkContent(process.cwd()).then((problems) => {
+/** `npm run check:content`: everything that is wrong in `data/`. Its exit status is 1 if the site could not be built. */
+void checkContent(process.cwd(), contentOptions).then((problems) => {
   console.log(formats[chooseFormat(process.env, process.stdout.isTTY)](problems));
   process.exitCode = problems.some(isError) ? 1 : 0;
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../plugins/gatsby-plugin-content-forms/findForm';
-import { contentTypes } from '../../plugins/gatsby-plugin-content/schema/contentTypes';
+import { contentOptions } from '../../src/content/options';
 import { content } from '../../src/testing/content';
 import { changes, edited, field, open, save, test, textbox, upload } from '../support/editor';
 import { expect } from '../support/test';
@@ -26,7 +26,7 @@ test.beforeEach(({ consoleOutput }) => {
 
 test('every file opens in a form of its own', async ({ page }) => {
   await page.goto('/admin/');
-  for (const file of Object.keys(contentTypes)) {
+  for (const file of Object.keys(contentOptions.files)) {
     await page.goto('/admin/#/collections');
     await expect(page.locator('[data-key-path]')).toHaveCount(0);
     await page.goto(`/admin/#${addressOf(file)}`);

@@ -1,6 +1,5 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
-import { contentTypes } from '../gatsby-plugin-content/schema/contentTypes';
 import { newPictures, openDataFolder } from './dataFolder';
 import { mergeYaml } from './mergeYaml';
 
@@ -21,7 +20,9 @@ history.replaceState({ highlight: { locale: '_default', keyPath } }, '');
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
 
-for (const name of Object.keys(contentTypes)) {
+// Each file has a format of its own, named after its path.
+const files = [config, ...(config.collections ?? [])].flatMap((part) => Object.values(part).flat() as CollectionFile[]);
+for (const name of files.flatMap(({ format }) => format ?? [])) {
   let text = '';
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (read) => {

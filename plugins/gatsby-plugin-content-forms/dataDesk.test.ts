@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { buildSchema, parse, validate } from 'graphql';
-import { loadContent } from '../gatsby-plugin-content/check/content';
+import { contentOptions as options } from '../../src/content/options';
+import { loadContent } from '../gatsby-plugin-content';
 import { dataDesk, withIds } from './dataDesk';
 
 it('asks for the ids of everything a query answers with', () => {
@@ -23,7 +24,7 @@ it('asks for the ids of everything a query answers with', () => {
 });
 
 describe('the page', () => {
-  const content = loadContent(process.cwd());
+  const content = loadContent(process.cwd(), options);
   const [film, other] = content.entries.filter(({ type }) => type === 'Film').map(({ value }) => String(value.slug));
   const [figure] = content.entries.filter(({ type }) => type === 'Figure').map(({ value }) => String(value.key));
   const count = (type: string) => content.entries.filter((entry) => entry.type === type).length;

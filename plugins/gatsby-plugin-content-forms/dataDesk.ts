@@ -3,8 +3,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import type { IGatsbyState } from 'gatsby/dist/redux/types';
 import { type ASTNode, type GraphQLSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { type Content, loadContent } from '../gatsby-plugin-content/check/content';
-import { fieldsOf } from '../gatsby-plugin-content/schema/schema';
+import { type Content, type ContentOptions, fieldsOf, loadContent } from '../gatsby-plugin-content';
 import { addressOf } from './findForm';
 
 /** The names of what a query answers with, by the address of its page or, where pages share it, by its own name. */
@@ -74,7 +73,7 @@ export const dataDesk = async ({ entries, names, schema }: Content, answers: Ans
 };
 
 /** Adds `/___data` to `gatsby develop`: which entry, figure or picture is used by which page, and which by none. */
-export const serveDataDesk = ({ app, getNode, store }: CreateDevServerArgs): void => {
+export const serveDataDesk = ({ app, getNode, store }: CreateDevServerArgs, options: ContentOptions): void => {
   const { port } = (store.getState() as IGatsbyState).program;
   const ask = async (query: string, user = ''): Promise<Answers[number]> => {
     const body = JSON.stringify({ query: withIds(query, (store.getState() as IGatsbyState).schema) });
@@ -89,7 +88,7 @@ export const serveDataDesk = ({ app, getNode, store }: CreateDevServerArgs): voi
     const pages = [...components.values()].map(({ query, pages: [...pages] }) => [query, pages.sort()[0]] as const);
     const shared = [...staticQueryComponents.values()].map(({ query, name }) => [query, name] as const);
     const asked = [...pages, ...shared].flatMap(([query, user]) => (query ? ask(query, user) : []));
-    return dataDesk(loadContent(process.cwd()), await Promise.all(asked));
+    return dataDesk(loadContent(process.cwd(), options), await Promise.all(asked));
   };
   (app as Application).get('/___data', (_, response, next) => void look().then((page) => response.send(page), next));
 };

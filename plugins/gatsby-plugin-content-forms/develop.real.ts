@@ -77,8 +77,6 @@ it('/___data tells which page uses an entry, a figure or a picture, and that non
   expect(await usersOf(film.slug)).toContain('/films');
   expect(await usersOf(film.image.file)).toContain('/films');
   expect(await usersOf(figure)).toContain('/films');
-  // For the code, which takes figures from the query that all pages share.
-  expect(await usersOf('tooltip-delay')).toBe('Site');
   const link = page.locator('svg a').filter({ hasText: /^\s*Film\s*\d+\s*$/ });
   await link.focus();
   await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { content } from '../../src/testing/content';
-import { loadContent } from '../gatsby-plugin-content/check/content';
+import { contentOptions as options } from '../../src/content/options';
+import { loadContent } from '../gatsby-plugin-content';
 import { findForm } from './findForm';
 
-const site = loadContent(process.cwd());
+const site = loadContent(process.cwd(), options);
 const [, film] = content<Array<{ title: string; synopsis: string; image: { alt: string } }>>('films.yaml');
 const { hero } = content<{ hero: { headline: string } }>('pages/films.yaml');
 const awards = content<Array<{ categories: string[] }>>('awards.yaml');

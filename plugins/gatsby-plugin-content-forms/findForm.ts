@@ -1,6 +1,4 @@
-import { type Content, textsIn } from '../gatsby-plugin-content/check/content';
-import type { Path } from '../gatsby-plugin-content/check/yamlFile';
-import { contentTypes } from '../gatsby-plugin-content/schema/contentTypes';
+import { type Content, type Path, textsIn } from '../gatsby-plugin-content';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -10,7 +8,7 @@ const isName = /^(?:slug|key|path|file|portrait|to)$/;
 /** The address of the form of a file, unfolded down to a path in it, after `/admin/#`. */
 export const addressOf = (file: string, path: Path = []): string => {
   const [, collection = '_singletons', name = ''] = /^(?:(.*)\/)?(.*)\.yaml$/.exec(file) ?? [];
-  const field = [...(contentTypes[file]?.list ? ['entries'] : []), ...path].join('.');
+  const field = [...(typeof path[0] === 'number' ? ['entries'] : []), ...path].join('.');
   return `/collections/${collection}/entries/${name === '404' ? 'not-found' : name}${path.length > 0 ? `?field=${field}` : ''}`;
 };
 

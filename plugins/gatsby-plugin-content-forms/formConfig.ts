@@ -1,14 +1,23 @@
 import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
-import type { GraphQLEnumValue, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { constraintOn } from '../gatsby-plugin-content/schema/constraints';
-import { type ContentType, contentTypes } from '../gatsby-plugin-content/schema/contentTypes';
-import { describeImage, imageConstraints, portraitConstraint } from '../gatsby-plugin-content/schema/imageConstraints';
-import { type Field, fieldsOf, objectType } from '../gatsby-plugin-content/schema/schema';
+import type { GraphQLEnumValue, GraphQLObjectType } from 'graphql';
+import {
+  type Content,
+  type ContentOptions,
+  type ContentType,
+  describeSize,
+  type Field,
+  fieldsOf,
+  limitsOf,
+  objectType,
+  pictureSizeOf,
+} from '../gatsby-plugin-content';
 import words from './words.json';
 
 /** Labels and hints where the schema names a thing or speaks of how YAML is written, by the name of the field or the path of the file. */
 const { labels, hints, icons }: Readonly<Record<'labels' | 'hints' | 'icons', Readonly<Record<string, string>>>> =
   words;
+
+type Site = Pick<Content, 'schema' | 'options'>;
 
 const inWords = (name: string): string => {
   const text = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/-/g, ' ');
@@ -22,24 +31,23 @@ const labelOf = ({ name, description, fields }: Field): string =>
     : (labels[name] ?? inWords(name));
 
 /** A description without what concerns the text of a YAML file alone, and nothing where it repeats the label. */
-const hintOf = (use: string, field: Field): string | undefined => {
+const hintOf = (options: ContentOptions, use: string, field: Field): string | undefined => {
   const { name, description } = field;
-  const constraint = name === 'portrait' ? portraitConstraint : name === 'file' ? imageConstraints[use] : undefined;
+  const size = /^(?:portrait|file)$/.test(name) ? pictureSizeOf(options, use, name) : undefined;
   const plain = (hints[name] ?? description ?? '')
     .replace(/, (?:by key from|in|from) `[^`]+`|, in quotation marks|: an SVG from `[^`]+`| \(`fields`.*?\)/g, '')
     .replace(/(leave it) out/gi, '$1 empty')
     .replace(/^True /, 'On ')
     .replace(/`/g, '');
   const said = plain.replace(/^(?:The|Its) |\.$/g, '').toLowerCase() === labelOf(field).toLowerCase() ? '' : plain;
-  return [said, constraint && `Size: ${describeImage(constraint)}.`].filter(Boolean).join(' ') || undefined;
+  return [said, size && `Size: ${describeSize(size)}.`].filter(Boolean).join(' ') || undefined;
 };
 
-const limitsOf = (owner: string, use: string, { name, type }: Field): object => {
-  const { minLength, maxLength, minimum, maximum, pattern, form, blanks } = constraintOn(owner, name, use) ?? {};
+const inputLimits = (options: ContentOptions, owner: string, use: string, { name, type }: Field): object => {
+  const { minLength, maxLength, minimum, maximum, pattern, form, blanks } = limitsOf(options, owner, name, use) ?? {};
   if (type === 'Int' || type === 'Float') return { min: minimum, max: maximum };
-  const source = pattern?.flags.includes('i') ? pattern.source.replaceAll('a-z', 'a-zA-Z') : pattern?.source;
   // The form takes blanks at the ends away before it looks.
-  const shape = source && !blanks ? [source, `Expected ${form ?? ''}.`] : undefined;
+  const shape = pattern && !blanks ? [pattern, `Expected ${form ?? ''}.`] : undefined;
   return { minlength: minLength, maxlength: maxLength, pattern: shape };
 };
 
@@ -57,11 +65,11 @@ const optionOf = ({ name, description }: GraphQLEnumValue): object => {
 };
 
 /** How one value is entered. */
-const inputOf = (owner: string, use: string, field: Field, folder: string): object => {
+const inputOf = (options: ContentOptions, owner: string, use: string, field: Field, folder: string): object => {
   const { type, name, values, description, by, list } = field;
   if (by !== undefined) {
-    const file = Object.keys(contentTypes)
-      .find((path) => contentTypes[path]?.type === type)
+    const file = Object.keys(options.files)
+      .find((path) => options.files[path]?.type === type)
       ?.replace('.yaml', '');
     const shown = ['entries.*.value', 'entries.*.label'];
     const target = { collection: '_singletons', file, value_field: `entries.*.${by}` };
@@ -71,7 +79,7 @@ const inputOf = (owner: string, use: string, field: Field, folder: string): obje
   const widget = name === 'alt' || /sentence|the words/i.test(description ?? '') ? 'text' : 'string';
   const accept = owner === 'Image' ? '.webp,.png,.jpg,.jpeg,.avif' : '.svg';
   const picture = type === 'File' ? { accept, public_folder: folder } : {};
-  return { widget, ...limitsOf(owner, use, field), ...widgets[type], ...picture };
+  return { widget, ...inputLimits(options, owner, use, field), ...widgets[type], ...picture };
 };
 
 /** What is shown of an entry while it is folded: the first of these fields that it has. */
@@ -82,31 +90,36 @@ const summaryOf = (inputs: readonly Input[]): string | undefined => {
 };
 
 /** The fields of a form. `use` says what a picture is for. */
-const formOf = (type: GraphQLObjectType, folder: string, use = type.name): Input[] => {
+const formOf = (options: ContentOptions, type: GraphQLObjectType, folder: string, use = type.name): Input[] => {
   const rank = ({ name }: Field): number => words.lastFields.indexOf(name);
   const fields = [...fieldsOf(type)].sort((a, b) => rank(a) - rank(b));
   return fields.map((field) => {
     const { name, list, required, by, fields: below } = field;
-    const base = { name, label: labelOf(field), hint: hintOf(use, field), required: required && name !== 'alt' };
+    const base = {
+      name,
+      label: labelOf(field),
+      hint: hintOf(options, use, field),
+      required: required && name !== 'alt',
+    };
     const many = { ...base, widget: 'list', ...(required ? { min: 1 } : {}) };
     if (below) {
-      const inner = formOf(below, folder, `${type.name}.${name}`);
+      const inner = formOf(options, below, folder, `${type.name}.${name}`);
       const group = { summary: summaryOf(inner), fields: inner };
       if (list) return { ...many, ...group, collapsed: true };
       const thumbnail = inner.find(({ widget }) => widget === 'image')?.name;
       return { ...base, ...group, widget: 'object', collapsed: 'auto', thumbnail };
     }
-    const input = inputOf(type.name, use, field, folder);
+    const input = inputOf(options, type.name, use, field, folder);
     if (list && by === undefined) return { ...many, field: { name: 'item', label: 'Line', ...input } };
     return { ...base, ...input };
   }) as Input[];
 };
 
-const fileOf = (schema: GraphQLSchema, path: string, { type, list }: ContentType): CollectionFile => {
+const fileOf = ({ schema, options }: Site, path: string, { type, list }: ContentType): CollectionFile => {
   const name = path.replace(/^.*\/|\.yaml$/g, '');
   const inFolder = path.includes('/');
   const label = labels[path] ?? inWords(name);
-  const fields = formOf(objectType(schema, type), inFolder ? '../images' : './images');
+  const fields = formOf(options, objectType(schema, type), inFolder ? '../images' : './images');
   const thumbnail = fields.some((field) => field.name === 'image') ? 'image.file' : undefined;
   const one = { label, label_singular: inWords(type), summary: summaryOf(fields), thumbnail, fields };
   return {
@@ -122,15 +135,14 @@ const fileOf = (schema: GraphQLSchema, path: string, { type, list }: ContentType
 /**
  * The configuration of the forms, made from the schema: labels and hints from its words, limits from its constraints.
  *
- * @param schema - `data/schema.graphql`, from `readSchema`
  * @param backend - where what is saved goes
  */
-export const formConfig = (schema: GraphQLSchema, backend: CmsConfig['backend']): CmsConfig => {
+export const formConfig = (site: Site, backend: CmsConfig['backend']): CmsConfig => {
   const filesIn = (folder: string): CollectionFile[] =>
-    Object.entries(contentTypes)
+    Object.entries(site.options.files)
       .filter(([path]) => path.replace(/[^/]*$/, '') === folder)
       .sort(([a], [b]) => words.lastFiles.indexOf(a) - words.lastFiles.indexOf(b))
-      .map(([path, type]) => fileOf(schema, path, type));
+      .map(([path, type]) => fileOf(site, path, type));
   return {
     load_config_file: false,
     backend,

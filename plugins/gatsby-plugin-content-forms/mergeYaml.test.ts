@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentTypes } from '../gatsby-plugin-content/schema/contentTypes';
+import { contentOptions } from '../../src/content/options';
 import { mergeYaml } from './mergeYaml';
 
 type Entry = Record<string, unknown>;
@@ -33,7 +33,7 @@ const entries = () => parse(text) as Entry[];
 const [first = {}, second = {}, third = {}] = entries();
 
 describe('writing a value into a YAML text', () => {
-  it.each(Object.keys(contentTypes))('leaves data/%s as it is when nothing has changed', (name) => {
+  it.each(Object.keys(contentOptions.files))('leaves data/%s as it is when nothing has changed', (name) => {
     const file = readFileSync(join('data', name), 'utf8');
     expect(mergeYaml(file, trimmed(parse(file)))).toBe(file);
   });

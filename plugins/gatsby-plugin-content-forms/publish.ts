@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { loadContent } from '../gatsby-plugin-content/check/content';
+import { contentOptions } from '../../src/content/options';
+import { loadContent } from '../gatsby-plugin-content';
 import { buildForms } from './bundle';
 import { formConfig } from './formConfig';
 
@@ -18,8 +19,12 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const { schema } = loadContent(process.cwd());
-const config = formConfig(schema, { name: 'github', repo, branch: 'main', auth_methods: ['token'] });
+const config = formConfig(loadContent(process.cwd(), contentOptions), {
+  name: 'github',
+  repo,
+  branch: 'main',
+  auth_methods: ['token'],
+});
 writeFileSync(`${folder}/config.json`, JSON.stringify(config));
 const headers = [`Content-Security-Policy: ${policy}`, 'X-Robots-Tag: noindex', 'Referrer-Policy: no-referrer'];
 writeFileSync(`${folder}/_headers`, `${['/*', ...headers].join('\n  ')}\n`);

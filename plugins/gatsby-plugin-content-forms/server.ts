@@ -4,10 +4,14 @@ import express, { type Application, type NextFunction, type Request, type Respon
 import type { CreateDevServerArgs } from 'gatsby';
 import type { IGatsbyState } from 'gatsby/dist/redux/types';
 import type { Compiler } from 'webpack';
-import { checkContent } from '../gatsby-plugin-content/check/check';
-import { filesBelow, loadContent } from '../gatsby-plugin-content/check/content';
-import { isError, sentence } from '../gatsby-plugin-content/check/problem';
-import { contentTypes } from '../gatsby-plugin-content/schema/contentTypes';
+import {
+  checkContent,
+  type ContentOptions,
+  filesBelow,
+  isError,
+  loadContent,
+  sentence,
+} from '../gatsby-plugin-content';
 import { buildForms } from './bundle';
 import { serveDataDesk } from './dataDesk';
 import { formConfig } from './formConfig';
@@ -16,7 +20,7 @@ import { findForm } from './findForm';
 const isPicture = (name: string): boolean => /^images\/[^./\\][^/\\]*\.(?:webp|png|jpe?g|avif|svg)$/i.test(name);
 
 /** The files the forms write, seen from `data/`. */
-const isOurs = (name: string): boolean => isPicture(name) || Object.hasOwn(contentTypes, name);
+const isOurs = ({ files }: ContentOptions, name: string): boolean => isPicture(name) || Object.hasOwn(files, name);
 
 /** Why a request is not done, for the form to show. */
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
@@ -24,20 +28,26 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
 const elsewhere = 'was changed elsewhere in the meantime. Keep your words, load this page again and enter them anew.';
 
 /** What the site could not be built with, in the check's words; `drafts` stand in the place of files. */
-const errorsIn = async (root: string, drafts?: ReadonlyMap<string, string>): Promise<string[]> =>
-  (await checkContent(root, drafts)).filter(isError).map((one) => `${one.file}, line ${one.line}: ${sentence(one)}.`);
+const errorsIn = async (
+  root: string,
+  options: ContentOptions,
+  drafts?: ReadonlyMap<string, string>,
+): Promise<string[]> =>
+  (await checkContent(root, options, drafts))
+    .filter(isError)
+    .map((one) => `${one.file}, line ${one.line}: ${sentence(one)}.`);
 
 /** Takes a file, whole or not at all; the text of a YAML file only if the site can be built with it. */
-const put = async (root: string, name: string, body: Buffer): Promise<number> => {
+const put = async (root: string, options: ContentOptions, name: string, body: Buffer): Promise<number> => {
   const path = join(root, 'data', name);
   const status = existsSync(path) ? 200 : 201;
   let data: Buffer | string = body;
   if (!isPicture(name)) {
     const { before, after } = JSON.parse(body.toString()) as Record<'before' | 'after', string>;
     if (readFileSync(path, 'utf8') !== before) throw refusal(409, `data/${name} ${elsewhere}`);
-    const errors = await errorsIn(root, new Map([[name, after]]));
+    const errors = await errorsIn(root, options, new Map([[name, after]]));
     // What is wrong already, perhaps in another file, may be mended later.
-    const known = errors.length > 0 ? await errorsIn(root) : [];
+    const known = errors.length > 0 ? await errorsIn(root, options) : [];
     const added = errors.filter((one) => !known.includes(one));
     if (added.length > 0) throw refusal(422, added.join('\n'));
     data = after;
@@ -50,9 +60,9 @@ const put = async (root: string, name: string, body: Buffer): Promise<number> =>
 };
 
 /** Removes a picture nobody names. */
-const remove = (root: string, name: string): void => {
+const remove = (root: string, options: ContentOptions, name: string): void => {
   if (!isPicture(name)) throw refusal(403, 'The forms remove pictures alone.');
-  const file = loadContent(root).files.find(({ text }) => text.includes(name));
+  const file = loadContent(root, options).files.find(({ text }) => text.includes(name));
   if (file) throw refusal(409, `${file.file} still names this picture.`);
   rmSync(join(root, 'data', name));
 };
@@ -70,7 +80,7 @@ const isOwn = ({ headers: { host = '', origin }, method, socket }: Request): boo
 let bundle: Promise<void> | undefined;
 
 /** Adds the forms to a server, at `/admin`. */
-export const addForms = (app: Application, root: string): void => {
+export const addForms = (app: Application, root: string, options: ContentOptions): void => {
   const data = join(root, 'data');
   const bundleFolder = 'node_modules/.cache/forms';
 
@@ -83,26 +93,28 @@ export const addForms = (app: Application, root: string): void => {
   app
     .route(/^\/admin\/data\/(.*)/)
     .all(({ params: { 0: name = '' } }, _, next) =>
-      next(isOurs(name) ? undefined : refusal(403, 'The forms write content and pictures alone.')),
+      next(isOurs(options, name) ? undefined : refusal(403, 'The forms write content and pictures alone.')),
     )
     .get(({ params: { 0: name = '' } }, response) => response.sendFile(name, { root: data }))
     .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response, next) => {
-      void put(root, name, body).then((status) => response.sendStatus(status), next);
+      void put(root, options, name, body).then((status) => response.sendStatus(status), next);
     })
     .delete(({ params: { 0: name = '' } }, response) => {
-      remove(root, name);
+      remove(root, options, name);
       response.end();
     });
   app.get('/admin/find', ({ query: { text, page } }, response) =>
-    response.redirect(`/admin/#${findForm(loadContent(root), `${text}`, `${page}`)}`),
+    response.redirect(`/admin/#${findForm(loadContent(root, options), `${text}`, `${page}`)}`),
   );
   // How long a text may be, the content check tells when it is saved, in its own words.
   const withoutLengths = (key: string, value: unknown) => (/^(?:min|max)length$/.test(key) ? undefined : value);
   app.get('/admin/config.json', (_, response) => {
-    const config = formConfig(loadContent(root).schema, { name: 'test-repo' });
+    const config = formConfig(loadContent(root, options), { name: 'test-repo' });
     response.type('json').send(JSON.stringify(config, withoutLengths));
   });
-  app.get('/admin/files.json', (_, response) => response.json(filesBelow(data).filter(isOurs)));
+  app.get('/admin/files.json', (_, response) =>
+    response.json(filesBelow(data).filter((name) => isOurs(options, name))),
+  );
   app.use('/admin', (_, __, next) => void (bundle ??= buildForms(bundleFolder)).then(() => next(), next));
   app.use('/admin', express.static(bundleFolder));
   app.use('/admin', (error: Partial<ReturnType<typeof refusal>>, _: Request, response: Response, __: NextFunction) =>
@@ -111,10 +123,11 @@ export const addForms = (app: Application, root: string): void => {
 };
 
 /** Adds the forms and the data desk to `gatsby develop`. */
-export const serveForms = (args: CreateDevServerArgs): void => {
+export const serveForms = (args: CreateDevServerArgs, { content }: { readonly content?: ContentOptions }): void => {
+  if (!content) throw new Error('gatsby-plugin-content-forms: the option "content" is missing in gatsby-config.ts');
   const { port } = (args.store.getState() as IGatsbyState).program;
-  addForms(args.app as Application, process.cwd());
-  serveDataDesk(args);
+  addForms(args.app as Application, process.cwd(), content);
+  serveDataDesk(args, content);
   args.reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
 };
 

@@ -1,6 +1,32 @@
-/** What other plugins and the site's own configuration may use of this plugin. */
+/** What other plugins, the site's configuration and scripts may use of this plugin. */
+export { checkContent, problemsIn } from './check/check';
+export {
+  type Content,
+  entriesOf,
+  type Entry,
+  filesBelow,
+  loadContent,
+  nameOf,
+  problemAt,
+  textIn,
+  textsIn,
+} from './check/content';
+export { byPlace, isError, placeOf, type Problem, sentence } from './check/problem';
+export { passedDays } from './check/rules/passedDays';
+export { chooseFormat, formats } from './check/report';
+export type { Path } from './check/yamlFile';
 export { addChildFile } from './childFile';
-export { readUnchecked } from './develop';
+export {
+  type ContentOptions,
+  type ContentType,
+  type Limits,
+  limitsOf,
+  type PictureSize,
+  pictureSizeOf,
+} from './options';
 export { pictureProblem } from './pictures/picture';
-export { contentTypes } from './schema/contentTypes';
+export { describeSize } from './pictures/size';
+export { readUnchecked } from './readUnchecked';
+export { jsonSchemas } from './schema/jsonSchema';
+export { type Field, fieldsOf, objectType, readSchema } from './schema/schema';
 export { sitePath, siteUrl } from './siteAddress';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { linksToSections } from './navigation';
-import { listSections } from './schema/anchors';
 
-const [section = '', type] = Object.entries(listSections)[0] ?? [];
+const [section, type] = ['/films#portfolio', 'Film'];
 const other = { to: '/about' };
 const placeholder = {};
 
@@ -12,5 +11,5 @@ test.each([
 ])('with %i entries a column links to what is there', async (count, expected) => {
   const findAll = async (query: { type: string }) => ({ totalCount: async () => (query.type === type ? count : 1) });
   const links = [{ to: section }, other, placeholder];
-  expect(await linksToSections.resolve({ links }, {}, { nodeModel: { findAll } })).toEqual(expected);
+  expect(await linksToSections({ [section]: type }).resolve({ links }, {}, { nodeModel: { findAll } })).toEqual(expected);
 });

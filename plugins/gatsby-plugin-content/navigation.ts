@@ -1,4 +1,4 @@
-import { listSections } from './schema/anchors';
+import type { ContentOptions } from './options';
 
 interface Link {
   readonly to?: string;
@@ -9,8 +9,11 @@ interface Resolved {
   };
 }
 
-/** The links of a column of the footer, without those to sections that the pages leave out because a list is empty. */
-export const linksToSections = {
+/**
+ * Resolves the links of a column of the footer, without those to sections that the pages leave out because a list is empty.
+ * @param listSections - the option of that name
+ */
+export const linksToSections = (listSections: ContentOptions['listSections']) => ({
   async resolve({ links }: { links: readonly Link[] }, _: unknown, { nodeModel }: Resolved): Promise<Link[]> {
     const counts = await Promise.all(
       links.map(async ({ to = '' }) => {
@@ -20,4 +23,4 @@ export const linksToSections = {
     );
     return links.filter((_link, at) => counts[at] !== 0);
   },
-};
+});

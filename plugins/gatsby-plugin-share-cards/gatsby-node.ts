@@ -1,1 +1,1 @@
-export { addCardField as createSchemaCustomization, addPageCard as onCreateNode } from './pageCards';
+export { addPageCard as onCreateNode } from './pageCards';

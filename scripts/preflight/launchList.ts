@@ -1,14 +1,15 @@
 import {
+  byPlace,
   type Content,
   entriesOf,
   type Entry,
   nameOf,
+  passedDays,
+  type Problem,
   problemAt,
   textIn,
   textsIn,
-} from '../../plugins/gatsby-plugin-content/check/content';
-import { byPlace, type Problem } from '../../plugins/gatsby-plugin-content/check/problem';
-import { passedDays } from '../../plugins/gatsby-plugin-content/check/rules/passedDays';
+} from '../../plugins/gatsby-plugin-content';
 import { specification } from './specification';
 
 /** Things of one kind that are left to do before the site goes live. */

@@ -1,7 +1,6 @@
-import { problemsIn } from '../../plugins/gatsby-plugin-content/check/check';
-import { loadContent } from '../../plugins/gatsby-plugin-content/check/content';
+import { isError, loadContent, problemsIn } from '../../plugins/gatsby-plugin-content';
+import { contentOptions as options } from '../../src/content/options';
 import { launchList } from './launchList';
-import { isError } from '../../plugins/gatsby-plugin-content/check/problem';
 
 /**
  * `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is left or the
@@ -9,7 +8,7 @@ import { isError } from '../../plugins/gatsby-plugin-content/check/problem';
  * statements that disagree are listed and may stay.
  */
 const main = async (): Promise<void> => {
-  const content = loadContent(process.cwd());
+  const content = loadContent(process.cwd(), options);
   const groups = launchList(content);
   for (const { title, items } of groups) {
     console.log(`${title} (${items.length})`);

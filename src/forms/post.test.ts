@@ -1,6 +1,5 @@
 import { post, type Posting } from './post';
 
-const limits = { retries: 3, delayCap: 30_000, gcTime: 300_000 };
 const posting: Posting = {
   address: 'https://forms.example/contact',
   netlify: false,
@@ -22,9 +21,9 @@ const silence = (_: string, { signal }: RequestInit) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('hung'))));
 
 /** Sends the form, lets all pauses pass, and tells how it ended and how long it took. */
-async function ending(given: Partial<Posting> = {}, retryLimits = limits) {
+async function ending(given: Partial<Posting> = {}, retries?: number) {
   const start = Date.now();
-  const sent = post({ ...posting, ...given }, retryLimits, jest.fn()).then((how) => ({
+  const sent = post({ ...posting, ...given }, jest.fn(), retries).then((how) => ({
     how,
     took: Date.now() - start,
   }));
@@ -120,7 +119,7 @@ it('doubles each pause up to the cap', async () => {
     at.push(Date.now() - start);
     return answer(500);
   });
-  await ending({}, { ...limits, retries: 7 });
+  await ending({}, 7);
   const pauses = at.slice(1).map((time, index) => time - (at[index] ?? 0));
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
@@ -142,7 +141,7 @@ it('waits for a connection and goes on by itself', async () => {
   fetching.mockImplementation(() => answer(200));
   const onPause = jest.fn();
   window.dispatchEvent(new Event('offline'));
-  const sent = post(posting, limits, onPause);
+  const sent = post(posting, onPause);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(fetching).not.toHaveBeenCalled();
   expect(onPause).toHaveBeenLastCalledWith(true);

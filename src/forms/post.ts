@@ -1,4 +1,5 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
+import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP } from '../lib/constants';
 import type { Values } from './submission';
 import { outcomeOf, type Outcome } from './outcome';
 import { withCrlf } from './preparedMail';
@@ -14,16 +15,6 @@ export interface Posting {
   /** The submission's id: see `submissionId`. */
   readonly id: string;
   readonly values: Values;
-}
-
-/** Retries and caching; all values come from `data/figures.yaml`. */
-export interface Limits {
-  /** Further attempts after the first. */
-  readonly retries: number;
-  /** Longest pause between two attempts, in milliseconds. */
-  readonly delayCap: number;
-  /** How long the finished mutation is kept, in milliseconds. */
-  readonly gcTime: number;
 }
 
 /** An attempt that has failed. */
@@ -87,17 +78,22 @@ async function attempt({ address, netlify, id, values }: Posting, patience: numb
  * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint says that it failed (5xx)
  * it retries with exponential backoff. A refusal or an unclear outcome ends it at once.
  * @param onPause called with true when it begins to wait for a connection, with false when it continues
+ * @param retries further attempts after the first
  */
-export async function post(posting: Posting, limits: Limits, onPause: (paused: boolean) => void): Promise<Outcome> {
+export async function post(
+  posting: Posting,
+  onPause: (paused: boolean) => void,
+  retries: number = RETRIES,
+): Promise<Outcome> {
   let patience = TOTAL_TIMEOUT;
   const observer = new MutationObserver(mounted(), {
     mutationFn: () => {
       const start = performance.now();
       return attempt(posting, patience).finally(() => (patience -= performance.now() - start));
     },
-    retry: (failures, error) => failures < limits.retries && error instanceof Failure && error.again,
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, limits.delayCap),
-    gcTime: limits.gcTime,
+    retry: (failures, error) => failures < retries && error instanceof Failure && error.again,
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, RETRY_DELAY_CAP),
+    gcTime: CACHE_TIME,
   });
   let waiting = false;
   const stop = observer.subscribe(({ isPaused }) => {

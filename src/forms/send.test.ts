@@ -14,7 +14,6 @@ const submission: Submission = {
   netlify: false,
   mail: { to: 'mailto:hello@pams.example' },
   words,
-  limits: { retries: 3, delayCap: 30_000, gcTime: 300_000 },
 };
 
 it('has not arrived when what posts it cannot be fetched, and leaves it open without a connection', async () => {

@@ -1,6 +1,5 @@
 import { toasts, type ToastMessage } from '../lib/toasts';
 import { forget, submissionId, type Values } from './submission';
-import type { Limits } from './post';
 import type { PreparedMail } from './preparedMail';
 
 /** A filled form, and how it is sent. */
@@ -18,14 +17,13 @@ export interface Submission {
     Queries.FormWords,
     'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline' | 'notOpen' | 'preparedMail'
   >;
-  readonly limits: Limits;
 }
 
 /**
  * Sends a form and reports progress by toast. Without an address nothing is sent; a toast says so and offers the prepared mail.
  * @throws when the module that posts it cannot be loaded because the browser is offline
  */
-export async function send({ key, values, address, netlify, mail, words, limits }: Submission): Promise<void> {
+export async function send({ key, values, address, netlify, mail, words }: Submission): Promise<void> {
   const link = { label: words.preparedMail, ...mail };
   const say = (
     kind: ToastMessage['kind'],
@@ -43,7 +41,7 @@ export async function send({ key, values, address, netlify, mail, words, limits 
   const outcome = await import('./post').then(
     ({ post }) => {
       wait(!navigator.onLine);
-      return post({ address, netlify, values, id: submissionId(key, values) }, limits, wait);
+      return post({ address, netlify, values, id: submissionId(key, values) }, wait);
     },
     (error) => {
       if (!navigator.onLine) throw error;

@@ -9,7 +9,6 @@ const whole = {
   company: {},
   navigation: {},
   interface: {},
-  allFigure: { nodes: [] },
 };
 
 it.each([

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
 /**
- * Data shared by all pages: the company, the navigation, the interface's texts, the site's address and the figures that
- * configure the interface. One query, so that the browser loads and caches one file for it.
+ * Data shared by all pages: the company, the navigation, the interface's texts and the site's
+ * address. One query, so that the browser loads and caches one file for it.
  */
 export function useSiteData() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
@@ -141,14 +141,6 @@ export function useSiteData() {
           headquarters
         }
       }
-      allFigure {
-        nodes {
-          key
-          value
-          number
-          unit
-        }
-      }
     }
   `);
 }
@@ -170,6 +162,5 @@ export function useSite() {
     /** The word behind a number, without the number: `episode` behind 1. */
     unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks', count: number) =>
       words.units[unit][new Intl.PluralRules(company.locale).select(count) === 'one' ? 'one' : 'other'],
-    figures: data.allFigure.nodes,
   };
 }

@@ -36,6 +36,5 @@ export function useStaticQuery() {
     },
     navigation: content('navigation.yaml'),
     interface: content('interface.yaml'),
-    allFigure: { nodes: content('figures.yaml') },
   };
 }

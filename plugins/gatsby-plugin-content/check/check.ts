@@ -1,20 +1,22 @@
 import { type Content, loadContent } from './content';
+import type { ContentOptions } from '../options';
 import { byPlace, isError, placeOf, type Problem } from './problem';
 import { figures } from './rules/figures';
 import { forms } from './rules/forms';
 import { images, unnamedPictures } from './rules/images';
+import { advised } from './rules/advised';
 import { links } from './rules/links';
-import { dates, emptyLists, headings, headOffice, years } from './rules/lists';
+import { dates, emptyLists, exactlyOne, headings, years } from './rules/lists';
 import { names, references } from './rules/names';
 import { pages } from './rules/pages';
 import { passedDays } from './rules/passedDays';
 import { texts } from './rules/texts';
 import { validate } from './validate';
 
-const rules = [texts, names, references, links, images, pages, forms, figures, headOffice, dates, years];
+const rules = [texts, names, references, links, images, pages, forms, figures, exactlyOne, dates, years];
 
 /** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
-const lateRules = [unnamedPictures, headings, emptyLists, passedDays];
+const lateRules = [unnamedPictures, headings, emptyLists, passedDays, advised];
 
 /**
  * Checks content and tells all problems at once. In a file that is not YAML what it holds is checked once that is mended.
@@ -36,7 +38,10 @@ export const problemsIn = async (content: Content): Promise<readonly Problem[]> 
  *
  * @param root - the root of the project
  * @param drafts - texts that are looked at in the place of files, by the file's path relative to `data/`
- * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the table
+ * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the options
  */
-export const checkContent = (root: string, drafts?: ReadonlyMap<string, string>): Promise<readonly Problem[]> =>
-  problemsIn(loadContent(root, drafts));
+export const checkContent = (
+  root: string,
+  options: ContentOptions,
+  drafts?: ReadonlyMap<string, string>,
+): Promise<readonly Problem[]> => problemsIn(loadContent(root, options, drafts));

@@ -3,17 +3,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from './check';
-import { contentTypes } from '../schema/contentTypes';
-import { loadContent } from './content';
-import { readUnchecked } from '../develop';
 import { isError } from './problem';
+import { loadContent } from './content';
+import { contentOptions } from '../../../src/content/options';
+import { readUnchecked } from '../readUnchecked';
 import { line } from './testing/edit';
 
 jest.setTimeout(60_000);
 
 it('finds nothing wrong in the content of this site', async () => {
-  // A day that has passed is a warning.
-  expect((await checkContent(process.cwd())).filter(isError).map(line)).toEqual([]);
+  expect((await checkContent(process.cwd(), contentOptions)).filter(isError).map(line)).toEqual([]);
 });
 
 describe('the files of the site', () => {
@@ -75,7 +74,9 @@ describe('the files of the site', () => {
     ],
   ])('tells %s', async (_, break_, says) => {
     break_();
-    expect((await checkContent(root)).map(line)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
+    expect((await checkContent(root, contentOptions)).map(line)).toEqual(
+      expect.arrayContaining([expect.stringContaining(says)]),
+    );
   });
 
   it('reads nothing from a file with a mistake in it, before the check tells of it', () => {
@@ -85,7 +86,7 @@ describe('the files of the site', () => {
 
   it('refuses a schema that lacks a type of the table', () => {
     put('data/schema.graphql', 'type Film implements Node { slug: String! }\n');
-    const type = Object.values(contentTypes)[0]?.type;
-    expect(() => loadContent(root)).toThrow(`contentTypes.ts names ${type}, a type data/schema.graphql does not have`);
+    const type = Object.values(contentOptions.files)[0]?.type;
+    expect(() => loadContent(root, contentOptions)).toThrow(`name ${type}, a type data/schema.graphql does not have`);
   });
 });

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentTypes } from '../schema/contentTypes';
+import type { ContentOptions } from '../options';
 import { type Finding, type Problem, problemOf } from './problem';
 import { type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
 import { didYouMean } from '../schema/suggest';
@@ -25,6 +25,7 @@ export interface Entry {
 export interface Content {
   /** The root of the project. */
   readonly root: string;
+  readonly options: ContentOptions;
   readonly schema: GraphQLSchema;
   /** Every file in `data/`, relative to it, with forward slashes; hidden files are left out. */
   readonly names: readonly string[];
@@ -83,10 +84,14 @@ export const filesBelow = (folder: string): readonly string[] =>
     .filter((name) => !/(?:^|\/)\./.test(name) && statSync(join(folder, name)).isFile())
     .sort();
 
-/** YAML files of which the table says nothing. */
-const problemsOfUnknown = (names: readonly string[], missing: readonly string[]): Problem[] =>
+/** YAML files of which the options say nothing. */
+const problemsOfUnknown = (
+  names: readonly string[],
+  known: ContentOptions['files'],
+  missing: readonly string[],
+): Problem[] =>
   names
-    .filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(contentTypes, name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(known, name))
     .map((name) => {
       const suggestion = didYouMean(name, missing) ?? 'remove it: a new file is a matter for a developer';
       return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
@@ -97,16 +102,19 @@ const problemsOfUnknown = (names: readonly string[], missing: readonly string[])
  *
  * @param root - the root of the project
  * @param drafts - texts in the place of files, by the file's path relative to `data/`
- * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the table
+ * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the options
  */
-export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>): Content => {
+export const loadContent = (root: string, options: ContentOptions, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
   const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
   const names = filesBelow(data);
-  const missing = Object.keys(contentTypes).filter((name) => !names.includes(name));
+  const missing = Object.keys(options.files).filter((name) => !names.includes(name));
   const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };
-  const problems = [...missing.map((name) => problemOf(`data/${name}`, lost)), ...problemsOfUnknown(names, missing)];
-  const files = Object.entries(contentTypes).flatMap(([name, type]) => {
+  const problems = [
+    ...missing.map((name) => problemOf(`data/${name}`, lost)),
+    ...problemsOfUnknown(names, options.files, missing),
+  ];
+  const files = Object.entries(options.files).flatMap(([name, type]) => {
     if (missing.includes(name)) return [];
     const draft = drafts?.get(name);
     const bytes = draft === undefined ? readFileSync(join(data, name)) : Buffer.from(draft);
@@ -116,7 +124,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
     problems.push(problemOf(`data/${name}`, { message, suggestion }));
     return [];
   });
-  return contentOf({ root, schema, names, problems }, files);
+  return contentOf({ root, options, schema, names, problems }, files);
 };
 
 /** The entries and groups of fields of a type. */

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import type { GraphQLSchema } from 'graphql';
-import { type Constraint, constraintOn } from '../schema/constraints';
+import { limitsOf } from '../options';
 import { type Content, type Entry, nameOf, type Place } from './content';
 import { between, jsonSchemas } from '../schema/jsonSchema';
 import type { Finding, Problem } from './problem';
@@ -14,50 +14,35 @@ const isDay = (text: string): boolean =>
 
 const known = new WeakMap<GraphQLSchema, Ajv>();
 
-const ajvOf = (schema: GraphQLSchema): Ajv => {
-  const options = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
-  const ajv = known.get(schema) ?? new Ajv({ ...options, schemas: Object.fromEntries(jsonSchemas(schema)) });
+const ajvOf = ({ schema, options }: Content): Ajv => {
+  const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
+  const ajv = known.get(schema) ?? new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema, options)) });
   known.set(schema, ajv);
   return ajv;
 };
 
 /** A value that does not fit the schema, as Gatsby reads it. */
-type Wrong = Place & { readonly value: unknown };
-
-const limitsOf = ({ entry, field }: Place): Constraint => constraintOn(entry.type, field.name, entry.use) ?? {};
+type Wrong = Place & { readonly value: unknown; readonly content: Content };
 
 const named = (value: unknown): string => {
-  if (value === null) return 'nothing';
+  if (value === null) return 'no value';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && !(value instanceof Date) ? 'fields' : 'a text';
-};
-
-/** A slug made of a text: small letters, digits and hyphens, accents left off. */
-const slugOf = (text: string): string => {
-  const letters = text.normalize('NFD').replace(/\p{Mark}/gu, '');
-  return letters
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  if (value instanceof Date) return 'a moment in time';
+  return typeof value === 'object' ? 'fields' : JSON.stringify(value);
 };
 
 const wrongFile = ({ list, type }: YamlFile, path: Path, value: unknown): Finding => {
   const isList = list && path.length === 0;
   return {
     message: `${path.length > 0 ? 'an entry of the list' : 'the file'} holds ${named(value)}`,
-    expected: isList ? `a list of ${type} entries` : `the fields of one ${type}`,
-    suggestion: isList ? 'begin each entry with "- "' : undefined,
+    expected: isList ? `a list of ${type} entries, each beginning with "- "` : `the fields of one ${type}`,
   };
 };
 
 const unknownField = ({ type, fields }: Entry, key: string): Finding => {
   const names = fields.map(({ name }) => name);
-  if (key === 'id') {
-    const own = names.find((name) => name === 'slug' || name === 'key');
-    const message = `"id" is reserved and cannot be a field of ${type}`;
-    return { message, suggestion: own ? `use "${own}"` : 'leave it out', where: 'key' };
-  }
-  const suggestion = didYouMean(key, names) ?? `${type} has ${anyOf(names, 40, 'and')}`;
+  const own = key === 'id' ? names.find((name) => name === 'slug' || name === 'key') : undefined;
+  const suggestion = own ? `use "${own}"` : (didYouMean(key, names) ?? `${type} has ${anyOf(names, 40, 'and')}`);
   return { message: `unknown field "${key}" on ${type}`, suggestion, where: 'key' };
 };
 
@@ -75,103 +60,82 @@ const missingField = (entry: Entry, key: string): Finding | undefined => {
   return { message, expected: field.list ? `a list of ${kindOf(field)}` : kindOf(field) };
 };
 
-/** Texts where a number or true and false belong. */
-const notPlain = ({ field, value }: Wrong): Finding => {
+/** What to do about a value of another type. */
+const cureOf = ({ entry, field, path, value }: Wrong, wantsList: boolean): string | undefined => {
+  if (value === null) {
+    if (field.name === 'alt') return 'write "" if the picture only repeats the text beside it';
+    return field.required ? undefined : 'leave the whole line out, or give it a value';
+  }
+  if (wantsList) return 'write each entry on a line of its own that begins with "- "';
+  if (Array.isArray(value)) return 'leave out the "- " before it';
+  if (field.fields) return undefined;
+  if (typeof value === 'object' && !(value instanceof Date)) return 'put a text with a colon in it in quotation marks';
   const text = String(value);
-  const message = `"${text}" in "${field.name}" is not ${kindOf(field)}`;
   if (field.type === 'Boolean') {
     const meant = [/^(?:true|yes|on|y)$/i, /^(?:false|no|off|n)$/i].findIndex((words) => words.test(text));
-    return { message, suggestion: ['write true', 'write false'][meant] };
+    return ['write true', 'write false'][meant];
+  }
+  if (field.type !== 'Int' && field.type !== 'Float') {
+    return `put it in quotation marks: "${entry.file.scalar(path)?.source}"`;
   }
   const isNumber = typeof value === 'string' && text !== '' && Number.isFinite(Number(text));
-  return { message, suggestion: isNumber ? `write ${text} without quotation marks` : undefined };
+  return isNumber ? `write ${text} without quotation marks` : undefined;
 };
 
-/** Something else than a text, written without quotation marks. */
-const unquoted = ({ entry, field, path, value }: Wrong): Finding => {
-  const kind = value instanceof Date ? 'a moment in time' : typeof value === 'boolean' ? 'true or false' : 'a number';
-  const message = `"${field.name}" is not in quotation marks and would be read as ${kind}`;
-  return { message, suggestion: `put it in quotation marks: "${entry.file.scalar(path)?.source}"` };
+/** The cure for quotation marks that a word processor has put around a value: YAML knows the straight ones alone. */
+const withoutQuotes = (value: unknown): string | undefined => {
+  const mark = /^['"‘’“”„«]/.exec(String(value))?.[0];
+  return mark && `the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
 };
 
-const wrongType = (wrong: Wrong): Finding => {
-  const { value, field, path } = wrong;
-  const { name, type, list, fields, required } = field;
-  const place = typeof path.at(-1) === 'number' ? 'item' : list ? 'list' : 'value';
-  const expected = place === 'list' ? `a list of ${kindOf(field)}` : kindOf(field);
-  if (value === null) {
-    const optional = required || place === 'item' ? undefined : 'leave the whole line out, or give it a value';
-    const suggestion = name === 'alt' ? 'write "" if the picture only repeats the text beside it' : optional;
-    return { message: `${place === 'item' ? 'an entry of ' : ''}"${name}" has no value`, expected, suggestion };
-  }
-  const held = named(value);
-  const message = `"${name}" holds ${held}`;
-  if (place === 'list') {
-    return { message, expected, suggestion: 'write each entry on a line of its own that begins with "- "' };
-  }
-  if (held === 'a list') return { message, expected, suggestion: 'leave out the "- " before it' };
-  if (fields) return { message, expected };
-  if (held === 'fields') return { message, expected, suggestion: 'put a text with a colon in it in quotation marks' };
-  return ['Int', 'Float', 'Boolean'].includes(type) ? notPlain(wrong) : unquoted(wrong);
-};
-
-const outOfRange = (wrong: Wrong): Finding => {
-  const { minimum, maximum } = limitsOf(wrong);
-  const message = `"${wrong.field.name}" is out of range: ${String(wrong.value)}`;
-  return { message, expected: between(minimum, maximum) };
-};
-
-const wrongLength = (wrong: Wrong): Finding | undefined => {
-  const { minLength, maxLength, pattern } = limitsOf(wrong);
-  const text = String(wrong.value);
-  // Empty texts are told by the rules on texts, wrong forms by their pattern.
-  if (text.trim() === '' || (pattern && !pattern.test(text))) return undefined;
-  const expected = between(minLength === 1 ? undefined : minLength, maxLength);
-  return { message: `"${wrong.field.name}" is ${[...text].length} characters long`, expected };
-};
-
-const wrongForm = (wrong: Wrong): Finding | undefined => {
-  const { name, type } = wrong.field;
-  const text = String(wrong.value);
-  if (text.trim() === '') return undefined;
-  if (type === 'File') {
-    const expected = wrong.entry.type === 'Image' ? 'WebP, PNG, JPEG or AVIF' : 'an SVG';
-    return { message: `"${text}" is not a picture for this field`, expected };
-  }
-  const slug = name === 'slug' || name === 'key' ? slugOf(text) : '';
-  const suggestion = slug && `did you mean "${slug}"?`;
-  return { message: `"${text}" is not a good "${name}"`, expected: limitsOf(wrong).form, suggestion };
-};
-
-/** What is wrong with the value of a field, by the keyword of the schema. */
+/** What is wrong with the value of a field, by the keyword of the schema: what is expected, and a cure. */
 const ofValue: Readonly<Record<string, (wrong: Wrong) => Finding | undefined>> = {
-  type: wrongType,
-  enum: ({ field, value }) => {
-    const values = valuesOf(field);
-    const message = `"${String(value)}" is not a value of "${field.name}"`;
-    return { message, expected: anyOf(values, 12), suggestion: didYouMean(String(value), values) };
+  type: (wrong) => {
+    const { field, path, value } = wrong;
+    const wantsList = field.list && typeof path.at(-1) !== 'number';
+    const message = `"${field.name}" holds ${typeof value === 'number' ? String(value) : named(value)}`;
+    const expected = wantsList ? `a list of ${kindOf(field)}` : kindOf(field);
+    return { message, expected, suggestion: cureOf(wrong, wantsList) };
   },
-  format: ({ value }) => ({
-    message: `"${String(value)}" is not a day of the calendar`,
-    expected: 'year, month and day: "2026-10-14"',
-  }),
-  pattern: wrongForm,
-  minLength: wrongLength,
-  maxLength: wrongLength,
-  minimum: outOfRange,
-  maximum: outOfRange,
-  minItems: ({ field }) => ({
-    message: `"${field.name}" is an empty list`,
-    expected: `${kindOf(field)}, at least one`,
-  }),
+  enum: ({ field, value }) => {
+    const message = `"${String(value)}" is not a value of "${field.name}"`;
+    const suggestion = didYouMean(String(value), valuesOf(field));
+    return { message, expected: kindOf(field), suggestion };
+  },
+  format: ({ field, value }) => {
+    const message = `"${String(value)}" is not a day of the calendar`;
+    return { message, expected: kindOf(field), suggestion: withoutQuotes(value) };
+  },
+  pattern: ({ content, entry, field, value }) => {
+    if (String(value).trim() === '') return undefined;
+    const picture = entry.type === 'Image' ? 'WebP, PNG, JPEG or AVIF' : 'an SVG';
+    const { form = picture } = limitsOf(content.options, entry.type, field.name, entry.use) ?? {};
+    const message = `"${String(value)}" is not a good "${field.name}"`;
+    return { message, expected: form, suggestion: withoutQuotes(value) };
+  },
+};
+
+/** Limits, by the end of the keyword: `minLength`, `maxItems`, `maximum`. */
+const measures = {
+  Length: (value: unknown) => `is ${[...String(value)].length} characters long`,
+  Items: (value: unknown) => `has ${(value as readonly unknown[]).length} entries`,
+  imum: (value: unknown) => `is out of range: ${String(value)}`,
+};
+
+const outOfLimits = ({ content, entry, field, value }: Wrong, unit: keyof typeof measures): Finding | undefined => {
+  // Empty texts are told by the rules on texts.
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  const limits = limitsOf(content.options, entry.type, field.name, entry.use) ?? content.options.limits['*'] ?? {};
+  const expected = between(limits[`min${unit}`], limits[`max${unit}`]) || 'at least one';
+  return { message: `"${field.name}" ${measures[unit](value)}`, expected };
 };
 
 /** Holds what a file holds against its JSON Schema: fields, types, closed sets, lengths, ranges and forms. */
-export const validate = ({ schema, entries }: Content, file: YamlFile): Problem[] => {
-  const ajv = ajvOf(schema);
+export const validate = (content: Content, file: YamlFile): Problem[] => {
+  const ajv = ajvOf(content);
   if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
   const entryAt = (path: Path): Entry | undefined =>
-    entries.find((entry) => entry.file === file && entry.path.join('/') === path.join('/'));
+    content.entries.find((entry) => entry.file === file && entry.path.join('/') === path.join('/'));
   return (ajv.errors ?? []).flatMap(({ keyword, instancePath, params, data: value, message = '' }) => {
     const path = instancePath
       .split('/')
@@ -187,7 +151,10 @@ export const validate = ({ schema, entries }: Content, file: YamlFile): Problem[
     const entry = entryAt(path.slice(0, last));
     const field = entry?.fields.find(({ name }) => name === path[last]);
     if (!entry || !field) return file.problem(path, wrongFile(file, path, value));
-    const finding = ofValue[keyword] ? ofValue[keyword]({ value, entry, field, path }) : { message };
+    const wrong = { content, value, entry, field, path };
+    const unit = /^m(?:in|ax)(Length|Items|imum)$/.exec(keyword)?.[1] as keyof typeof measures | undefined;
+    const told = ofValue[keyword] ?? (() => (unit ? outOfLimits(wrong, unit) : { message }));
+    const finding = told(wrong);
     return finding ? file.problem(path, finding) : [];
   });
 };

@@ -1,6 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import type { ContentType } from '../schema/contentTypes';
+import type { ContentType } from '../options';
 import { type Finding, isError, type Problem, problemOf } from './problem';
 import { syntaxFindings } from './syntax';
 
@@ -43,7 +43,7 @@ const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly
  * Reads the text of a YAML file.
  *
  * @param name - relative to `data/`
- * @param type - what the table says the file holds
+ * @param type - what the options say the file holds
  */
 export const readYaml = (name: string, text: string, type: ContentType): YamlFile => {
   const lineCounter = new LineCounter();

@@ -1,26 +1,26 @@
 import { builtPage } from '../../../src/testing/output/pages';
-import { anchors, anchorsOn, shellIds } from './anchors';
+import { contentOptions } from '../../../src/content/options';
 import { loadContent } from '../check/content';
-import { namesOf } from '../check/rules/names';
+import { anchorsOn } from '../check/rules/names';
 
-describe.each(Object.keys(anchors))('the places a link can lead to on %s', (path) => {
+describe.each(Object.keys(contentOptions.anchors))('the places a link can lead to on %s', (path) => {
   const $ = builtPage(path);
-  const ids = $('[id]')
-    .map((_, element) => $(element).attr('id'))
-    .get();
+  const idsOf = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).attr('id'))
+      .get();
+  const places = anchorsOn(loadContent(process.cwd(), contentOptions), path);
 
   it('are all there, once', () => {
-    const content = loadContent(process.cwd());
-    const places = [...shellIds, ...anchorsOn(path, (type) => namesOf(content, type))];
-    expect(ids.filter((id) => places.includes(id)).sort()).toEqual([...places].sort());
+    const all = [...contentOptions.shellIds, ...places];
+    expect(
+      idsOf('[id]')
+        .filter((id) => all.includes(id))
+        .sort(),
+    ).toEqual(all.sort());
   });
 
   it('are told to the content check', () => {
-    const content = loadContent(process.cwd());
-    const sections = $('main section[id]')
-      .map((_, element) => $(element).attr('id'))
-      .get();
-    const places = anchorsOn(path, (type) => namesOf(content, type));
-    expect(sections.filter((id) => !places.includes(id))).toEqual([]);
+    expect(idsOf('main section[id]').filter((id) => !places.includes(id))).toEqual([]);
   });
 });

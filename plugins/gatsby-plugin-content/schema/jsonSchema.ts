@@ -1,7 +1,6 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { type Constraint, constraintIn, constraintOn } from './constraints';
-import { contentTypes } from './contentTypes';
-import { describeImage, imageConstraints } from './imageConstraints';
+import { type ContentOptions, type Limits, limitsIn, limitsOf, pictureSizeOf } from '../options';
+import { describeSize } from '../pictures/size';
 import { routesIn } from './routes';
 import { type Field, fieldsOf, objectType } from './schema';
 
@@ -29,19 +28,20 @@ export const between = (least: number | undefined, most: number | undefined): st
 };
 
 /** The limits of a field in words. */
-const wordsOf = ({ minLength, maxLength, minimum, maximum, form }: Constraint): string | undefined => {
+const wordsOf = ({ minLength, maxLength, minimum, maximum, form }: Limits): string | undefined => {
   if (form !== undefined) return `Form: ${form}.`;
   const length = between(minLength, maxLength);
   const words = length === '' ? between(minimum, maximum) : `${length} characters`;
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 };
 
-const valueOf = (owner: string, { name, type, by, fields, values }: Field, constraint?: Constraint): JsonSchema => {
+const valueOf = (options: ContentOptions, owner: string, field: Field, limits: Limits | undefined): JsonSchema => {
+  const { name, type, by, fields, values } = field;
   if (fields) {
     const [whole, use] = [{ $ref: `#/definitions/${type}` }, `${owner}.${name}`];
-    const here = fieldsOf(fields).filter((one) => constraintIn(use, one.name));
+    const here = fieldsOf(fields).filter((one) => limitsIn(options, use, one.name));
     // Not its type as well: what has another would be told twice.
-    const limit = (one: Field): JsonSchema => ({ ...propertyOf(use, one), type: undefined });
+    const limit = (one: Field): JsonSchema => ({ ...propertyOf(options, use, one), type: undefined });
     const properties = Object.fromEntries(here.map((one) => [one.name, limit(one)]));
     return here.length > 0 ? { allOf: [whole, { properties }] } : whole;
   }
@@ -58,31 +58,29 @@ const valueOf = (owner: string, { name, type, by, fields, values }: Field, const
     return { type: 'string', pattern: `\\.(${either})$` };
   }
   const scalar = (by === undefined ? scalars[type] : undefined) ?? { type: 'string' };
-  if (constraint) {
-    const { minLength, maxLength, minimum, maximum, pattern, form } = constraint;
-    const patternErrorMessage = form && `Expected ${form}.`;
-    return { ...scalar, minLength, maxLength, minimum, maximum, pattern: pattern?.source, patternErrorMessage };
-  }
-  const isText = scalar.type === 'string' && !scalar.format && name !== 'alt';
-  const examples = owner === 'Action' && name === 'to' ? routesIn(Object.keys(contentTypes)) : undefined;
-  return { ...scalar, minLength: isText ? 1 : undefined, examples };
+  const isText = by === undefined && type === 'String';
+  const { minLength, maxLength, minimum, maximum, pattern, form } = (limits ?? (isText && options.limits['*'])) || {};
+  const patternErrorMessage = form && `Expected ${form}.`;
+  const examples = owner === 'Action' && name === 'to' ? routesIn(Object.keys(options.files)) : undefined;
+  const least = minLength ?? (isText && name !== 'alt' && !pattern ? 1 : undefined);
+  return { ...scalar, minLength: least, maxLength, minimum, maximum, pattern, patternErrorMessage, examples };
 };
 
-const propertyOf = (owner: string, field: Field): JsonSchema => {
-  const constraint = field.by === undefined ? constraintOn(owner, field.name) : undefined;
-  const image = imageConstraints[`${owner}.${field.name}`];
-  const value = valueOf(owner, field, constraint);
-  const picture = image && `Picture: ${describeImage(image)}.`;
-  const words = described(field.description, constraint && wordsOf(constraint), picture);
-  return field.list ? { type: 'array', minItems: 1, items: value, ...words } : { ...value, ...words };
+const propertyOf = (options: ContentOptions, owner: string, field: Field): JsonSchema => {
+  const limits = limitsOf(options, owner, field.name);
+  const size = pictureSizeOf(options, `${owner}.${field.name}`, 'file');
+  const value = valueOf(options, owner, field, field.by === undefined ? limits : undefined);
+  const words = described(field.description, limits && wordsOf(limits), size && `Picture: ${describeSize(size)}.`);
+  if (!field.list) return { ...value, ...words };
+  return { type: 'array', minItems: 1, maxItems: limits?.maxItems, items: value, ...words };
 };
 
-const objectOf = (type: GraphQLObjectType): JsonSchema => ({
+const objectOf = (options: ContentOptions, type: GraphQLObjectType): JsonSchema => ({
   type: 'object',
   ...described(type.description),
   additionalProperties: false,
   required: fieldsOf(type).flatMap(({ name, required }) => (required ? name : [])),
-  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(type.name, field)])),
+  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(options, type.name, field)])),
 });
 
 /** The types below a type that are written out in the same file, in order of appearance. */
@@ -99,19 +97,19 @@ const typesBelow = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>(
  * @returns one for each type a file can hold, by its name
  * @throws if a file's type is not in the schema
  */
-export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> =>
+export const jsonSchemas = (schema: GraphQLSchema, options: ContentOptions): ReadonlyMap<string, JsonSchema> =>
   new Map(
-    Object.values(contentTypes).map(({ type: name, list }) => {
+    Object.values(options.files).map(({ type: name, list }) => {
       const type = objectType(schema, name);
       const types = [...(list ? [type] : []), ...typesBelow(type)];
-      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(each)]));
+      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(options, each)]));
       const entries = { type: 'array', ...described(type.description), items: { $ref: `#/definitions/${name}` } };
       return [
         name,
         {
           $schema: 'http://json-schema.org/draft-07/schema#',
           title: name,
-          ...(list ? entries : objectOf(type)),
+          ...(list ? entries : objectOf(options, type)),
           definitions: types.length > 0 ? definitions : undefined,
         },
       ];

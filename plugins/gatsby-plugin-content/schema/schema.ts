@@ -74,11 +74,16 @@ export interface Field {
 const directive = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
   astNode?.directives?.find((one) => one.name.value === name);
 
+/** An argument of `@link`. */
+const linkOf = (field: GraphQLField<unknown, unknown>, argument: 'by' | 'from'): string | undefined => {
+  const written = directive(field, 'link')?.arguments?.find(({ name }) => name.value === argument)?.value;
+  return written?.kind === 'StringValue' ? written.value : undefined;
+};
+
 const fieldOf = (field: GraphQLField<unknown, unknown>): Field => {
   const { name, description, type } = field;
   const named = getNamedType(type);
-  const written = directive(field, 'link')?.arguments?.[0]?.value;
-  const by = written?.kind === 'StringValue' ? written.value : undefined;
+  const by = linkOf(field, 'by');
   return {
     name,
     description,
@@ -91,10 +96,10 @@ const fieldOf = (field: GraphQLField<unknown, unknown>): Field => {
   };
 };
 
-/** The fields of a type that an editor fills: `id` and `position` are Gatsby's and the build's. */
+/** The fields of a type that an editor fills: `id` is Gatsby's, `@position` and `@link(from: "fields.…")` are computed. */
 export const fieldsOf = (type: GraphQLObjectType): readonly Field[] =>
   Object.values(type.getFields())
-    .filter((field) => field.name !== 'id' && !directive(field, 'position'))
+    .filter((field) => field.name !== 'id' && !directive(field, 'position') && linkOf(field, 'from') === undefined)
     .map(fieldOf);
 
 /**
@@ -104,12 +109,8 @@ export const fieldsOf = (type: GraphQLObjectType): readonly Field[] =>
  */
 export const objectType = (schema: GraphQLSchema, name: string): GraphQLObjectType => {
   const type = schema.getType(name);
-  if (!isObjectType(type)) {
-    throw new Error(
-      `plugins/gatsby-plugin-content/schema/contentTypes.ts names ${name}, a type data/schema.graphql does not have`,
-    );
-  }
-  return type;
+  if (isObjectType(type)) return type;
+  throw new Error(`The options of gatsby-plugin-content name ${name}, a type data/schema.graphql does not have`);
 };
 
 const kinds: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import type { CardOptions } from '../options';
 /** The options of the site itself. */
 export const options: CardOptions = {
   plugins: [],
+  pageTypes: ['ContactPage', 'NotFoundPage'],
   colours: inks,
   fonts: {
     folder: 'static/fonts',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hotkey, pressed } from '../../lib/hotkey';
+import { TOAST_HOTKEY } from '../../lib/constants';
 import { toasts, type ToastMessage } from '../../lib/toasts';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
@@ -14,12 +14,11 @@ type Library = typeof Fetched;
  * cannot be loaded, the toast is shown without it.
  */
 export function Toaster() {
-  const { words, figures } = useSite();
+  const { words } = useSite();
   const [library, setLibrary] = useState<{ Toasts: Library['Toasts']; onReady: () => void }>();
   const [plain, setPlain] = useState<ToastMessage>();
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
   const { dismiss } = words.toasts;
-  const keys = figures.find(({ key }) => key === 'toast-hotkey')?.value ?? '';
 
   useEnhancement(() => {
     let fetching: Promise<Library> | undefined;
@@ -41,7 +40,9 @@ export function Toaster() {
         });
     };
     const call = (event: KeyboardEvent) => {
-      if (pressed(event, hotkey(keys))) fetched().catch(() => (fetching = undefined));
+      // By the place of the key, not by what it types.
+      if (TOAST_HOTKEY.keys.every((key) => key === event.code || event[key as 'altKey']))
+        fetched().catch(() => (fetching = undefined));
     };
     const stop = toasts.listen((toast) => void raise(toast));
     document.addEventListener('keydown', call);
@@ -49,7 +50,7 @@ export function Toaster() {
       stop();
       document.removeEventListener('keydown', call);
     };
-  }, [dismiss, keys]);
+  }, [dismiss]);
 
   return (
     <>

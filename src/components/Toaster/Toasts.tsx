@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
-import { figure } from '../../lib/figures';
-import { hotkey } from '../../lib/hotkey';
+import { TOAST_HOTKEY, TOAST_POSITION } from '../../lib/constants';
 import type { ToastMessage } from '../../lib/toasts';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
@@ -13,8 +12,6 @@ import * as styles from './Toaster.module.scss';
 /** How long a toast that needs no action is shown, in milliseconds; longer while it is hovered or has focus. */
 const DURATION = 6000;
 
-const corners = ['bottom-right', 'bottom-left', 'bottom-center', 'top-right', 'top-left', 'top-center'] as const;
-
 type Props = {
   /** Called when sonner listens: before that it passes over toasts. */
   onReady: () => void;
@@ -22,9 +19,7 @@ type Props = {
 
 /** The list of toasts in the corner of the window. */
 export function Toasts({ onReady }: Props) {
-  const { words, figures } = useSite();
-  const keys = figure(figures, 'toast-hotkey').value;
-  const position = figure(figures, 'toast-position').value;
+  const { words } = useSite();
   // After sonner's own effects.
   useEffect(onReady, [onReady]);
   // A toast may lie over what has the focus.
@@ -42,9 +37,9 @@ export function Toasts({ onReady }: Props) {
       // `Toaster` announces every toast.
       ref={(region) => region?.removeAttribute('aria-live')}
       expand
-      position={corners.find((corner) => corner === position) ?? 'bottom-right'}
-      hotkey={hotkey(keys)}
-      customAriaLabel={`${words.toasts.region} (${keys})`}
+      position={TOAST_POSITION}
+      hotkey={TOAST_HOTKEY.keys}
+      customAriaLabel={`${words.toasts.region} (${TOAST_HOTKEY.name})`}
       className={styles.corner}
       gap={16}
       swipeDirections={['left', 'right']}

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { milliseconds } from '../../lib/figures';
-import { useSite } from '../../lib/useSite';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
 import { Anchor } from './Anchor';
 import * as styles from './Tooltip.module.scss';
 
@@ -28,13 +27,12 @@ function keyOf(target: HTMLElement): number {
 
 /** The tooltips of all controls that have asked for one; the controls themselves are not rendered here. */
 export function Tooltips({ tooltips }: Props) {
-  const { figures } = useSite();
   // Radix throws without it.
   if (!('ResizeObserver' in window)) return null;
   return (
     <Radix.Provider
-      delayDuration={milliseconds(figures, 'tooltip-delay')}
-      skipDelayDuration={milliseconds(figures, 'tooltip-skip-delay')}
+      delayDuration={TOOLTIP_DELAY}
+      skipDelayDuration={TOOLTIP_SKIP_DELAY}
     >
       {[...tooltips].map(([target, text]) => (
         <Radix.Root key={keyOf(target)}>

@@ -1,4 +1,3 @@
-import { amount, milliseconds } from '../../lib/figures';
 import { valuesOf } from '../../forms/submission';
 import { preparedMail } from '../../forms/preparedMail';
 import { send } from '../../forms/send';
@@ -14,7 +13,7 @@ function isComplete(element: HTMLFormElement, data: FormData): boolean {
 }
 
 /**
- * Sends a form with the settings of its YAML file and the figures.
+ * Sends a form with the settings of its YAML file.
  * @param data its values when it was submitted
  * @param mail the `mailto:` address of the prepared mail, still empty
  */
@@ -22,7 +21,7 @@ export async function submit(
   form: Queries.FormFragment,
   element: HTMLFormElement,
   data: FormData,
-  { words, figures }: ReturnType<typeof useSite>,
+  { words }: ReturnType<typeof useSite>,
   mail: string,
 ): Promise<void> {
   if (!isComplete(element, data)) return;
@@ -34,10 +33,5 @@ export async function submit(
     netlify: form.netlify === true,
     mail: preparedMail(mail, labelledValues(form, values), words.forms.longMail),
     words: words.forms,
-    limits: {
-      retries: amount(figures, 'retries'),
-      delayCap: milliseconds(figures, 'retry-delay-cap'),
-      gcTime: milliseconds(figures, 'cache-time'),
-    },
   });
 }

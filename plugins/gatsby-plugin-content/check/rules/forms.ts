@@ -1,6 +1,5 @@
 import { type Content, entriesOf, type Entry, problemAt, type Rule, textIn } from '../content';
 import type { Problem } from '../problem';
-import { anyOf } from '../../schema/suggest';
 import { duplicates } from './names';
 
 /** The groups of fields of a type right below an entry. */
@@ -39,22 +38,8 @@ const ofField = (content: Content, entry: Entry): readonly Problem[] => {
   return duplicates(below(content, entry, 'FieldOption'), 'value', (text) => `value "${text}" in the options`);
 };
 
-/** What a partnership is called is what the partnership form sends. */
-const partnerships = (content: Content): Problem[] => {
-  const choices = entriesOf(content, 'FieldOption')
-    .filter(({ file, holders }) => file.name === 'forms/partnership.yaml' && holders.at(-1)?.value.name === 'type')
-    .flatMap((option) => textIn(option, 'value') ?? []);
-  return entriesOf(content, 'Partnership').flatMap((entry) => {
-    const slug = textIn(entry, 'slug');
-    if (choices.length === 0 || slug === undefined || choices.includes(slug)) return [];
-    const message = `"${slug}" is not an option of the partnership form`;
-    return problemAt(entry, 'slug', { message, expected: anyOf(choices, 12) });
-  });
-};
-
 /** Forms are complete, and their parts can be told apart. */
 export const forms: Rule = (content) => [
   ...entriesOf(content, 'Form').flatMap((form) => ofForm(content, form)),
   ...entriesOf(content, 'Field').flatMap((field) => ofField(content, field)),
-  ...partnerships(content),
 ];

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { type Content, type Rule, type Text, textsIn } from '../content';
-import { describeImage, fitsImage, imageConstraints, portraitConstraint } from '../../schema/imageConstraints';
+import { pictureSizeOf } from '../../options';
+import { describeSize, fitsSize } from '../../pictures/size';
 import { readPicture } from '../../pictures/picture';
 import { type Finding, type Problem, problemOf } from '../problem';
 import { didYouMean } from '../../schema/suggest';
@@ -27,7 +28,7 @@ const ofPath = (mention: Text, names: readonly string[]): Finding | undefined =>
 };
 
 /** What is wrong with the picture itself. */
-const ofPicture = async (mention: Text, root: string): Promise<Finding | undefined> => {
+const ofPicture = async (mention: Text, { root, options }: Content): Promise<Finding | undefined> => {
   const picture = await readPicture(join(root, 'data', targetOf(mention)));
   if ('problem' in picture) return { message: picture.problem, suggestion: picture.cure ?? 'export it anew' };
   const { entry, field } = mention;
@@ -39,29 +40,33 @@ const ofPicture = async (mention: Text, root: string): Promise<Finding | undefin
     const message = `a picture in the format ${format} is not prepared for screens`;
     return { message, expected: 'WebP, PNG, JPEG or AVIF' };
   }
-  const constraint = field.name === 'portrait' ? portraitConstraint : imageConstraints[entry.use];
-  if (!constraint || fitsImage(width, height, constraint)) return undefined;
-  return { message: `the picture is ${width} × ${height} pixels`, expected: describeImage(constraint) };
+  const size = pictureSizeOf(options, entry.use, field.name);
+  if (!size || fitsSize(width, height, size)) return undefined;
+  return { message: `the picture is ${width} × ${height} pixels`, expected: describeSize(size) };
 };
 
 /** Every picture that is named exists, can be read and fits its use. */
 export const images: Rule = async (content) => {
   const problems = await Promise.all(
     mentionsIn(content).map(async (mention) => {
-      const finding = ofPath(mention, content.names) ?? (await ofPicture(mention, content.root));
+      const finding = ofPath(mention, content.names) ?? (await ofPicture(mention, content));
       return finding ? mention.entry.file.problem(mention.path, finding) : [];
     }),
   );
   return problems.flat();
 };
 
-/** Pictures nobody names. Only content without a problem can say so: a misspelt line may name any of them. */
+/** Pictures nobody names, in one line. Only content without a problem can say so: a misspelt line may name any of them. */
 export const unnamedPictures = (content: Content): Problem[] => {
-  const named = mentionsIn(content).map(targetOf);
-  const suggestion = 'remove it, or name it where it belongs';
-  return content.names
-    .filter((name) => name.startsWith('images/') && !named.includes(name))
-    .map((name) =>
-      problemOf(`data/${name}`, { message: 'no entry names this picture', suggestion, severity: 'warning' }),
-    );
+  const named = new Set(mentionsIn(content).map(targetOf));
+  const unnamed = content.names.filter((name) => name.startsWith('images/') && !named.has(name));
+  const [first] = unnamed;
+  if (first === undefined) return [];
+  const what = unnamed.length === 1 ? 'this picture' : `${unnamed.length} pictures`;
+  const names = unnamed.slice(0, 5).map((name) => name.replace('images/', ''));
+  const suggestion =
+    unnamed.length === 1
+      ? 'remove it, or name it where it belongs'
+      : `remove them, or name them where they belong: ${names.join(', ')}${unnamed.length > 5 ? ', …' : ''}`;
+  return [problemOf(`data/${first}`, { message: `no entry names ${what}`, suggestion, severity: 'warning' })];
 };

@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorsOn } from '../../schema/anchors';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Finding } from '../problem';
-import { feedPath } from '../../feedPath';
 import { routesIn } from '../../schema/routes';
 import { anyOf, didYouMean } from '../../schema/suggest';
 import { below } from './forms';
-import { namesOf } from './names';
-
-/** The form of a page, by the page's path. */
-const formOn: Readonly<Record<string, string>> = {
-  '/contact': 'forms/contact.yaml',
-  '/work-with-us': 'forms/partnership.yaml',
-};
+import { anchorsOn } from './names';
 
 /** What a link can select in the form of a page: `subject=academy`. */
 const choicesOn = (path: string, content: Content): readonly string[] =>
   entriesOf(content, 'Field')
-    .filter(({ file }) => file.name === formOn[path])
+    .filter(({ file }) => file.name === content.options.forms[path])
     .flatMap((field) =>
       below(content, field, 'FieldOption').map((option) => `${textIn(field, 'name')}=${textIn(option, 'value')}`),
     );
@@ -32,7 +24,7 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
   }
   if (!pages.includes(path)) {
     const isFile = /\.\w+$/.test(path) && !path.includes('..') && existsSync(join(content.root, 'static', path));
-    if (path === feedPath || isFile) return undefined;
+    if (content.options.otherAddresses.includes(path) || isFile) return undefined;
     const suggestion = didYouMean(path, pages) ?? `there is ${anyOf(pages, 12)}`;
     return { message: `there is no page "${path}"`, suggestion };
   }
@@ -45,7 +37,7 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
     const suggestion = didYouMean(wrong, choices) ?? known;
     return { message: `no form on "${path}" has the choice "${wrong}"`, suggestion, where: { text: wrong } };
   }
-  const ids = anchorsOn(path, (type) => namesOf(content, type));
+  const ids = anchorsOn(content, path);
   if (hash === undefined || ids.includes(hash)) return undefined;
   const suggestion = didYouMean(hash, ids) ?? (ids.length > 0 ? `there is ${anyOf(ids, 12)}` : 'leave out the "#"');
   return { message: `there is no "#${hash}" on "${path}"`, suggestion, where: { text: `#${hash}` } };
@@ -58,16 +50,18 @@ const schemes: readonly (readonly [RegExp, (to: string) => string])[] = [
   [/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/, (to) => `https://${to}`],
 ];
 
+const site = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i;
+
 /** What a link of each scheme is. */
-const addresses: Readonly<Record<string, { pattern: RegExp; what: string; expected?: string }>> = {
-  http: { pattern: /^http:\/\/[^/?#]+\.[^/?#]+/i, what: 'an address' },
-  https: { pattern: /^https:\/\/[^/?#]+\.[^/?#]+/i, what: 'an address' },
+const addresses: Readonly<Record<string, { pattern: RegExp; expected: string }>> = {
+  http: { pattern: site, expected: 'an address such as "https://pams.example/news", without name and password' },
+  https: { pattern: site, expected: 'an address such as "https://pams.example/news", without name and password' },
   mailto: {
-    pattern: /^mailto:[^\s@]+@[^\s@]+\.[a-z]{2,}(?:\?\S*)?$/i,
-    what: 'a mail address',
-    expected: 'an address such as "mailto:hello@pams.example"',
+    // No other receivers: "cc" and "bcc".
+    pattern: /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
+    expected: 'one mail address such as "mailto:hello@pams.example"',
   },
-  tel: { pattern: /^tel:\+?\d+$/, what: 'a telephone number', expected: 'digits without blanks: "tel:+233300000001"' },
+  tel: { pattern: /^tel:\+?\d+$/, expected: 'digits without blanks: "tel:+233300000001"' },
 };
 
 /** A mail or telephone address, or another site. */
@@ -82,8 +76,8 @@ const outside = (to: string, pages: readonly string[]): Finding | undefined => {
   if (!address) {
     return { message: `a link must not begin with "${scheme}:"`, expected: '"/", "mailto:", "tel:" or "https://"' };
   }
-  const { pattern, what, expected } = address;
-  if (!pattern.test(to) || !URL.canParse(to)) return { message: `"${to}" is not ${what}`, expected };
+  const { pattern, expected } = address;
+  if (!pattern.test(to) || !URL.canParse(to)) return { message: `"${to}" is no good "${scheme}:" link`, expected };
   if (scheme !== 'http') return undefined;
   const suggestion = `write "${to.replace(/^http:/i, 'https:')}" if the site knows it`;
   return { message: 'the link is not encrypted', suggestion, severity: 'warning' };
@@ -95,7 +89,7 @@ export const links: Rule = (content) => {
   return entriesOf(content, 'Action').flatMap((entry) => {
     const to = textIn(entry, 'to');
     if (!to || to.trim() === '') return [];
-    const finding = /^\/(?!\/)/.test(to) ? inside(to, pages, content) : outside(to, pages);
+    const finding = /^\/(?![/\\])/.test(to) ? inside(to, pages, content) : outside(to, pages);
     return finding ? problemAt(entry, 'to', finding) : [];
   });
 };

@@ -8,39 +8,18 @@ const numberWords = (
 ).split(' ');
 const inWords = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
 
-/** What stands below each heading, by the field that holds the heading's words. */
-const below: Readonly<Record<string, string>> = {
-  'IndexPage.services': 'Service',
-  'IndexPage.awards': 'Award',
-  'IndexPage.films': 'Film',
-  'IndexPage.academy': 'Track',
-  'AboutPage.values': 'Value',
-  'AboutPage.footprint': 'Office',
-  'ServicesPage.hero': 'Service',
-  'AwardsPage.hero': 'Award',
-  'FilmsPage.portfolio': 'Film',
-  'AcademyPage.tracks': 'Track',
-  'MediaHubPage.podcasts': 'Podcast',
-  'MediaHubPage.news': 'NewsItem',
-  'MediaHubPage.blog': 'Post',
-  'ContactPage.hero': 'Office',
-  'ContactPage.offices': 'Office',
-  'WorkWithUsPage.types': 'Partnership',
-};
-
 /** Headings that name a number, none of which is that of the entries below: certain where nothing else is wrong. */
 export const headings = (content: Content): Problem[] =>
   content.entries.flatMap((entry) => {
-    const type = below[entry.use];
-    const field = ['headline', 'title'].find((name) => textIn(entry, name) !== undefined);
-    if (type === undefined || field === undefined) return [];
-    const title = textIn(entry, field) ?? '';
-    const said = (title.match(inWords) ?? []).map((word) => numberWords.indexOf(word.toLowerCase()) + 2);
-    const all = entriesOf(content, type);
-    const shown = entry.use === 'IndexPage.awards' ? all.filter(({ value }) => value.featured === true) : all;
-    if (said.length === 0 || said.includes(shown.length)) return [];
-    const message = `"${title}" stands above ${shown.length}`;
-    return problemAt(entry, field, { message, suggestion: 'let the heading and the list agree', severity: 'warning' });
+    const [type = '', featured] = content.options.headings[entry.use]?.split('.') ?? [];
+    const shown = entriesOf(content, type).filter(({ value }) => featured === undefined || value[featured] === true);
+    return ['headline', 'title', 'lead'].flatMap((field) => {
+      const text = textIn(entry, field) ?? '';
+      const said = (text.match(inWords) ?? []).map((word) => numberWords.indexOf(word.toLowerCase()) + 2);
+      if (type === '' || said.length === 0 || said.includes(shown.length)) return [];
+      const message = `"${text}" stands above ${shown.length}`;
+      return problemAt(entry, field, { message, suggestion: 'let the words and the list agree', severity: 'warning' });
+    });
   });
 
 const empty = { message: 'the list has no entries: pages leave its section out', severity: 'warning' } as const;
@@ -73,13 +52,13 @@ export const years: Rule = ({ entries }) => {
   );
 };
 
-/** Exactly one office is the head office. */
-export const headOffice: Rule = (content) => {
-  const expected = 'true for the head office alone';
-  const offices = entriesOf(content, 'Office');
-  const [first, ...others] = offices.filter(({ value }) => value.headquarters === true);
-  const message = first ? 'a second head office' : 'no office is the head office';
-  return first
-    ? others.map((entry) => problemAt(entry, 'headquarters', { message, expected }))
-    : offices.slice(0, 1).map(({ file }) => file.problem([], { message, expected }));
-};
+/** Switches that are on in exactly one entry. */
+export const exactlyOne: Rule = (content) =>
+  content.options.exactlyOne.flatMap((name) => {
+    const [type = '', field = ''] = name.split('.');
+    const entries = entriesOf(content, type);
+    const [first, ...others] = entries.filter(({ value }) => value[field] === true);
+    const expected = `"${field}" on exactly one ${type}`;
+    if (first) return others.map((entry) => problemAt(entry, field, { message: `a second "${field}"`, expected }));
+    return entries.slice(0, 1).map(({ file }) => file.problem([], { message: `no ${type} has "${field}"`, expected }));
+  });

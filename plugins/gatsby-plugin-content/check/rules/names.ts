@@ -1,4 +1,3 @@
-import { anchors, shellIds } from '../../schema/anchors';
 import { type Content, entriesOf, type Entry, problemAt, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
 import { anyOf, didYouMean } from '../../schema/suggest';
@@ -6,6 +5,12 @@ import { anyOf, didYouMean } from '../../schema/suggest';
 /** The names (`slug` or `key`) under which a type's entries are known. */
 export const namesOf = (content: Content, type: string, by = 'slug'): readonly string[] =>
   entriesOf(content, type).flatMap((entry) => textIn(entry, by) ?? []);
+
+/** The ids a link to a page can end in, after the `#`. */
+export const anchorsOn = (content: Content, path: string): readonly string[] => {
+  const { sections = [], entries = [] } = content.options.anchors[path] ?? {};
+  return [...sections, ...entries.flatMap((type) => namesOf(content, type))];
+};
 
 /** References by key or slug lead to an entry. */
 export const references: Rule = (content) =>
@@ -41,6 +46,7 @@ export const duplicates = (
 
 /** Entries of a type, and everything that has an address on the same page, are told apart by their names. */
 export const names: Rule = (content) => {
+  const { anchors, shellIds } = content.options;
   const onPages = Object.entries(anchors).flatMap(([path, { sections, entries }]) => {
     const taken = [
       ...shellIds.map((id) => [id, 'it is an address every page has'] as const),

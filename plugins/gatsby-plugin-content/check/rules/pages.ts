@@ -20,7 +20,7 @@ export const pages: Rule = ({ root, names, entries }) => {
   const withoutEntry = files.flatMap((file) => {
     const entry = `pages/${file.replace(/\.\w+$/, '.yaml')}`;
     if (names.includes(entry)) return [];
-    const suggestion = `write data/${entry}, and name it in plugins/gatsby-plugin-content/schema/contentTypes.ts`;
+    const suggestion = `write data/${entry}, and name it in the options of gatsby-plugin-content`;
     return problemOf(`src/pages/${file}`, { message: 'the page has no entry in data/pages', suggestion });
   });
   const withoutShell = files.flatMap((file) => {

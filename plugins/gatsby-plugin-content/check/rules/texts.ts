@@ -1,7 +1,7 @@
-import { constraintOn } from '../../schema/constraints';
+import { type ContentOptions, limitsOf } from '../../options';
 import { type Rule, type Text, textsIn } from '../content';
 import type { Finding } from '../problem';
-import { type Foreign, foreignIn, invisible } from '../syntax';
+import { type Foreign, foreignIn, invisible } from '../foreign';
 
 const plain = 'leave it out: texts are plain';
 
@@ -27,13 +27,13 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
-const blanks = ({ entry, field: { name, required }, text }: Text): Finding | undefined => {
+const blanks = (options: ContentOptions, { entry, field: { name, required }, text }: Text): Finding | undefined => {
   if (text.trim() === '') {
     const suggestion = required ? undefined : 'leave the whole line out';
     const message = `"${name}" is an empty text`;
     return text === '' && name === 'alt' ? undefined : { message, expected: 'at least one word', suggestion };
   }
-  if (text.trim() === text || constraintOn(entry.type, name)?.blanks) return undefined;
+  if (text.trim() === text || limitsOf(options, entry.type, name)?.blanks) return undefined;
   if (text.endsWith('\n')) return { message: `"${name}" ends with a line break`, suggestion: 'begin it with ">-"' };
   const where = /^\s/.test(text) ? 'begins' : 'ends';
   return { message: `"${name}" ${where} with a blank`, suggestion: 'delete it' };
@@ -58,7 +58,7 @@ export const texts: Rule = (content) =>
   textsIn(content)
     .filter(({ field }) => field.type === 'String' || field.by !== undefined)
     .flatMap((text) =>
-      [blanks(text), comment(text), fileName(text), ...foreignIn(foreign, text.text)].flatMap((finding) =>
-        finding ? text.entry.file.problem(text.path, finding) : [],
+      [blanks(content.options, text), comment(text), fileName(text), ...foreignIn(foreign, text.text)].flatMap(
+        (finding) => (finding ? text.entry.file.problem(text.path, finding) : []),
       ),
     );

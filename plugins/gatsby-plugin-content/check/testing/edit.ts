@@ -1,11 +1,12 @@
 import { isMap, isScalar, type Node, type Pair, parseDocument } from 'yaml';
+import { contentOptions } from '../../../../src/content/options';
 import { problemsIn } from '../check';
 import { type Content, contentOf, loadContent } from '../content';
 import { type Problem, sentence } from '../problem';
 import { type Path, readYaml } from '../yamlFile';
 
 /** The content of this site: mistakes are made in it, in memory. */
-export const site: Content = loadContent(process.cwd());
+export const site: Content = loadContent(process.cwd(), contentOptions);
 
 /** Stands in an edit where the problem must be found; it never reaches the check. */
 const mark = '‸';
@@ -88,7 +89,7 @@ export const line = (problem: Problem): string =>
 /** What an editor can get wrong: its name, the edit with `‸` at the place of the problem, and the one sentence said of it. */
 export type Mistake = readonly [name: string, edit: Edit, says: string];
 
-/** What the check says of the site itself: warnings, such as of a day that has passed. */
+/** What the check says of the site itself: warnings alone. */
 const known = problemsIn(site);
 
 /** Expects that the check says one thing about an edit, at its place. */

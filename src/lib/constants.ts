@@ -1,0 +1,18 @@
+/** What the interface works with and no page shows (specification, section 9). */
+
+/** Delays of tooltips in milliseconds: before the first opens, and in which the next one opens at once. */
+export const TOOLTIP_DELAY = 700;
+export const TOOLTIP_SKIP_DELAY = 300;
+
+/** Further attempts when sending a form fails, and the longest pause between two of them in milliseconds. */
+export const RETRIES = 3;
+export const RETRY_DELAY_CAP = 30_000;
+
+/** Time after which cached data is cleared, in milliseconds. */
+export const CACHE_TIME = 5 * 60_000;
+
+/** The corner in which toasts appear. */
+export const TOAST_POSITION = 'bottom-right';
+
+/** The keys that move to the toasts: as they are announced, and as properties and `code` of a keyboard event. */
+export const TOAST_HOTKEY = { name: 'Alt+T', keys: ['altKey', 'KeyT'] };
