@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from './check';
@@ -71,6 +71,27 @@ describe('the files of the site', () => {
       'a picture nobody names',
       () => cpSync(join(root, 'data/images/share.png'), join(root, 'data/images/b.png')),
       'data/images/b.png:1:1  no entry names',
+    ],
+    [
+      'many of them in one line',
+      () =>
+        ['b', 'c'].forEach((name) =>
+          cpSync(join(root, 'data/images/share.png'), join(root, `data/images/${name}.png`)),
+        ),
+      'data/images/b.png:1:1  no entry names 2 pictures; remove them, or name them where they belong: b.png, c.png',
+    ],
+    [
+      'a link to a section that is left out',
+      () => {
+        put('data/testimonials.yaml', '[]\n');
+        put('data/posts.yaml', '[]\n');
+        const page = readFileSync(join(root, 'data/pages/about.yaml'), 'utf8');
+        put(
+          'data/pages/about.yaml',
+          page.replace(/(values:\n)/, '$1  action:\n    label: Blog\n    to: /media-hub#blog\n'),
+        );
+      },
+      'there is no Post, so the page has no "#blog"; let the link lead elsewhere',
     ],
   ])('tells %s', async (_, break_, says) => {
     break_();

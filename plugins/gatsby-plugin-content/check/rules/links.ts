@@ -16,7 +16,7 @@ const choicesOn = (path: string, content: Content): readonly string[] =>
     );
 
 /** A page, a section or a file of this site. */
-const inside = (to: string, pages: readonly string[], content: Content): Finding | undefined => {
+const inside = (to: string, pages: readonly string[], content: Content, file: string): Finding | undefined => {
   const [before = '', hash] = to.split('#', 2);
   const path = before.replace(/\?.*$/, '');
   if (path !== '/' && path.endsWith('/')) {
@@ -38,9 +38,17 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
     return { message: `no form on "${path}" has the choice "${wrong}"`, suggestion, where: { text: wrong } };
   }
   const ids = anchorsOn(content, path);
-  if (hash === undefined || ids.includes(hash)) return undefined;
-  const suggestion = didYouMean(hash, ids) ?? (ids.length > 0 ? `there is ${anyOf(ids, 12)}` : 'leave out the "#"');
-  return { message: `there is no "#${hash}" on "${path}"`, suggestion, where: { text: `#${hash}` } };
+  if (hash !== undefined && !ids.includes(hash)) {
+    const suggestion = didYouMean(hash, ids) ?? (ids.length > 0 ? `there is ${anyOf(ids, 12)}` : 'leave out the "#"');
+    return { message: `there is no "#${hash}" on "${path}"`, suggestion, where: { text: `#${hash}` } };
+  }
+  // Header and footer leave such links out.
+  if (!file.startsWith('pages/')) return undefined;
+  const page = content.options.files[`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`]?.type;
+  const [listed] = content.options.headings[`${page}.${hash}`]?.split('.') ?? [];
+  if (listed === undefined || entriesOf(content, listed).length > 0) return undefined;
+  const message = `there is no ${listed}, so the page has no "#${hash}"`;
+  return { message, suggestion: 'let the link lead elsewhere', severity: 'warning', where: { text: `#${hash}` } };
 };
 
 /** What was probably meant by a link without a scheme. */
@@ -89,7 +97,7 @@ export const links: Rule = (content) => {
   return entriesOf(content, 'Action').flatMap((entry) => {
     const to = textIn(entry, 'to');
     if (!to || to.trim() === '') return [];
-    const finding = /^\/(?![/\\])/.test(to) ? inside(to, pages, content) : outside(to, pages);
+    const finding = /^\/(?![/\\])/.test(to) ? inside(to, pages, content, entry.file.name) : outside(to, pages);
     return finding ? problemAt(entry, 'to', finding) : [];
   });
 };
