@@ -38,7 +38,7 @@ type AVIFOptions = {
 
 /** The about page, `data/pages/about.yaml`. */
 type AboutPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -384,7 +384,7 @@ type AcademyGroupConnection_sumArgs = {
 type AcademyPage = Node & Page & {
   /** The words over the benefits. */
   readonly benefits: Heading;
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -841,7 +841,7 @@ type AwardSortInput = {
 type AwardsPage = Node & Page & {
   /** What stands behind the ages of an award that has an age range. */
   readonly ageNote: Scalars['String'];
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   /** How a list of categories is read aloud. */
   readonly categories: Scalars['String'];
@@ -1327,7 +1327,7 @@ type ContactBandSortInput = {
 
 /** The contact page, `data/pages/contact.yaml`. */
 type ContactPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -2059,8 +2059,6 @@ type Figure = Node & {
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
-  /** The unit of the number: `ms`, `min`, `px`. */
-  readonly unit: Maybe<Scalars['String']>;
   /** The figure as it is written on the page: `18+`, `85%`. */
   readonly value: Scalars['String'];
 };
@@ -2119,7 +2117,6 @@ type FigureFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2132,7 +2129,6 @@ type FigureFilterInput = {
   readonly number: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2190,7 +2186,6 @@ type FigureSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -2945,7 +2940,7 @@ type FilmSortInput = {
 
 /** The films page, `data/pages/films.yaml`. */
 type FilmsPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page. */
@@ -4003,7 +3998,7 @@ type IndexPage = Node & Page & {
   readonly academy: Heading;
   /** The words over the awards. */
   readonly awards: Heading;
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -4502,7 +4497,7 @@ type JSONQueryOperatorInput = {
 type MediaHubPage = Node & Page & {
   /** The words over the blog, and its name in the contents line. */
   readonly blog: MediaSection;
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -5139,7 +5134,7 @@ type NodeSortInput = {
 
 /** The screen for an address that leads nowhere, `data/pages/404.yaml`. */
 type NotFoundPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The three digits. */
@@ -5489,7 +5484,7 @@ type PNGOptions = {
 
 /** What every page has. */
 type Page = {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -5809,29 +5804,6 @@ type PartnershipSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A word behind a number: both are the same where the word does not change. */
-type Plural = {
-  /** Behind 1: 'episode'. */
-  readonly one: Scalars['String'];
-  /** Behind every other number: 'episodes'. */
-  readonly other: Scalars['String'];
-};
-
-type PluralFieldSelector = {
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly other: InputMaybe<FieldSelectorEnum>;
-};
-
-type PluralFilterInput = {
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly other: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PluralSortInput = {
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly other: InputMaybe<SortOrderEnum>;
 };
 
 /** A podcast, in `data/podcasts.yaml`. */
@@ -6764,7 +6736,6 @@ type Query_figureArgs = {
   number: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  unit: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7600,7 +7571,7 @@ type ServiceSortInput = {
 
 /** The services page, `data/pages/services.yaml`. */
 type ServicesPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The words over the figures and the calls to action at the end. */
@@ -8944,55 +8915,55 @@ type UnitWords = {
   /** Before a director's name. */
   readonly directedBy: Scalars['String'];
   /** Behind a number of episodes. */
-  readonly episodes: Plural;
+  readonly episodes: Scalars['String'];
   /** Beside the city with the head office. */
   readonly headquarters: Scalars['String'];
   /** Behind a length in minutes. */
-  readonly minutes: Plural;
+  readonly minutes: Scalars['String'];
   /** Behind a reading time in minutes. */
-  readonly minutesToRead: Plural;
+  readonly minutesToRead: Scalars['String'];
   /** Beside a year of release. */
   readonly released: Scalars['String'];
   /** Before the languages of a film. */
   readonly spokenIn: Scalars['String'];
   /** Behind a number of weeks. */
-  readonly weeks: Plural;
+  readonly weeks: Scalars['String'];
 };
 
 type UnitWordsFieldSelector = {
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly directedBy: InputMaybe<FieldSelectorEnum>;
-  readonly episodes: InputMaybe<PluralFieldSelector>;
+  readonly episodes: InputMaybe<FieldSelectorEnum>;
   readonly headquarters: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<PluralFieldSelector>;
-  readonly minutesToRead: InputMaybe<PluralFieldSelector>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly minutesToRead: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly spokenIn: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<PluralFieldSelector>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type UnitWordsFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly directedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly episodes: InputMaybe<PluralFilterInput>;
+  readonly episodes: InputMaybe<StringQueryOperatorInput>;
   readonly headquarters: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<PluralFilterInput>;
-  readonly minutesToRead: InputMaybe<PluralFilterInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly minutesToRead: InputMaybe<StringQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly spokenIn: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<PluralFilterInput>;
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UnitWordsSortInput = {
   readonly by: InputMaybe<SortOrderEnum>;
   readonly directedBy: InputMaybe<SortOrderEnum>;
-  readonly episodes: InputMaybe<PluralSortInput>;
+  readonly episodes: InputMaybe<SortOrderEnum>;
   readonly headquarters: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<PluralSortInput>;
-  readonly minutesToRead: InputMaybe<PluralSortInput>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly minutesToRead: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly spokenIn: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<PluralSortInput>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
 /** One of the five values. */
@@ -9033,7 +9004,7 @@ type WebPOptions = {
 
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
 type WorkWithUsPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, drawn from headline and colourway. Nothing where the page has none of its own. */
+  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
@@ -9276,11 +9247,11 @@ type CreedStripFragment = { readonly title: string, readonly statement: string, 
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type FilmCarouselFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly reel: { readonly label: string, readonly previous: string, readonly next: string } };
-
 type FilmGridFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FilmGridHeadingFragment = { readonly title: string, readonly lead: string | null };
+
+type FilmReelFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly reel: { readonly label: string, readonly previous: string, readonly next: string } };
 
 type FilmsClosingFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> };
 
@@ -9468,7 +9439,7 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null, readonly allFigure: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: string, readonly number: number | null, readonly unit: string | null }> } };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: string, readonly minutes: string, readonly minutesToRead: string, readonly weeks: string, readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string } } | null };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
