@@ -97,7 +97,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '/plugins/[^/]+/.', message: 'Of a plugin, only its index: what its README names.' }] },
+        { patterns: [{ regex: '/plugins/[^/]+/(?!options$).', message: 'Of a plugin, only its index and the types of its options.' }] },
       ],
     },
   },
