@@ -6,6 +6,7 @@ import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import * as siteFiles from './src/siteFiles';
 import { readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { formsOptions } from './src/content/forms';
 import { contentOptions } from './src/content/options';
 
 const data = join(process.cwd(), 'data');
@@ -64,7 +65,7 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: FileSystemNode }) => contentOptions.files[node.relativePath]?.type },
     },
     { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
-    { resolve: 'gatsby-plugin-content-forms', options: { content: contentOptions } },
+    { resolve: 'gatsby-plugin-content-forms', options: { ...formsOptions } },
     'gatsby-plugin-woven-pictures',
     {
       resolve: 'gatsby-plugin-share-cards',

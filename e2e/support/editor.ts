@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import express from 'express';
 import { addressOf } from '../../plugins/gatsby-plugin-content-forms/findForm';
 import { addForms } from '../../plugins/gatsby-plugin-content-forms/server';
-import { contentOptions } from '../../src/content/options';
+import { formsOptions } from '../../src/content/forms';
 import { listen } from '../../src/testing/listen';
 import { expect, test as base } from './test';
 
@@ -15,7 +15,7 @@ export const serveForms = async () => {
   const root = mkdtempSync(join(tmpdir(), 'forms-'));
   for (const folder of ['data', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true });
   const app = express();
-  addForms(app, root, contentOptions);
+  addForms(app, root, formsOptions);
   const server = await listen(createServer(app));
   const close = async () => {
     await server.close();

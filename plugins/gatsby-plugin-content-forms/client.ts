@@ -1,17 +1,14 @@
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { CollectionFile } from '@sveltia/cms';
 import { parse } from 'yaml';
+import type { Setup } from './bundle';
 import { newPictures, openDataFolder } from './dataFolder';
-import { mergeYaml } from './mergeYaml';
+import { writeYaml } from './writeYaml';
 
 // The page of the forms. Under `gatsby develop` it writes through that server; published by itself, to GitHub.
-const optional = new Set<string>();
-const config = JSON.parse(await (await fetch('config.json')).text(), (_, part: Partial<Field>) => {
-  if (part.widget === 'boolean' && part.name && !part.required) optional.add(part.name);
-  return part;
-}) as CmsConfig;
+const { cms, format, files } = (await (await fetch('setup.json')).json()) as Setup;
 // A form stays open when it is saved, unless its reader has settled otherwise.
 localStorage.setItem('sveltia-cms.prefs', localStorage.getItem('sveltia-cms.prefs') ?? '{"closeOnSave":false}');
-if (config.backend.name === 'test-repo') await openDataFolder();
+if (files) openDataFolder(files);
 
 // It unfolds the form down to the field of which this tells, as `entries.3.image.alt`, and puts the cursor there.
 const keyPath = new URLSearchParams(location.hash.replace(/.*\?/, '')).get('field');
@@ -20,9 +17,11 @@ history.replaceState({ highlight: { locale: '_default', keyPath } }, '');
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
 
-// Each file has a format of its own, named after its path.
-const files = [config, ...(config.collections ?? [])].flatMap((part) => Object.values(part).flat() as CollectionFile[]);
-for (const name of files.flatMap(({ format }) => format ?? [])) {
+const forms = [
+  ...(cms.singletons ?? []),
+  ...(cms.collections ?? []).flatMap((one) => ('files' in one ? one.files : [])),
+];
+for (const { file, format: name = '' } of forms as CollectionFile[]) {
   let text = '';
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (read) => {
@@ -31,8 +30,8 @@ for (const name of files.flatMap(({ format }) => format ?? [])) {
     },
     toFile: (value) => {
       newPictures.clear();
-      return mergeYaml(text, value, name.includes('/') ? '../images/' : 'images/', optional);
+      return writeYaml(text, value, format, file.split('/').length > 2 ? '../images/' : 'images/');
     },
   });
 }
-CMS.init({ config });
+CMS.init({ config: cms });

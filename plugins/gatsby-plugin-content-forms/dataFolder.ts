@@ -52,8 +52,7 @@ const handleOf = (path: string, files: readonly string[]): object => {
  * Lets the forms work on `data/` through the develop server, in every browser: Sveltia's test backend writes to a folder that
  * the browser keeps, and is given this one.
  */
-export const openDataFolder = async (): Promise<void> => {
-  const names = (await (await ask('files.json')).json()) as string[];
+export const openDataFolder = (names: readonly string[]): void => {
   const files = names.map((name) => `./data/${name}`);
   // Sveltia asks for a folder of its own below the root.
   const root = { getDirectoryHandle: () => handleOf('.', files) };

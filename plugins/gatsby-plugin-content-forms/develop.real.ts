@@ -5,7 +5,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { launchOptions } from '../../e2e/support/browser';
@@ -60,26 +59,4 @@ it('a press with Alt on a word opens its form, and what is saved there is seen o
   await input.fill('Another title');
   await form.getByRole('button', { name: 'Save' }).click();
   await title.getByText('Another title').waitFor();
-});
-
-it('/___data tells which page uses an entry, a figure or a picture, and that none does', async () => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${site}/___data`);
-  const usersOf = (name: string) =>
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('link', { name, exact: true }) })
-      .getByRole('cell')
-      .first()
-      .innerText();
-  const [film] = read<[{ slug: string; image: { file: string } }]>('films.yaml');
-  const { figure } = read<{ figure: string }>('pages/films.yaml');
-  expect(await usersOf(film.slug)).toContain('/films');
-  expect(await usersOf(film.image.file)).toContain('/films');
-  expect(await usersOf(figure)).toContain('/films');
-  const link = page.locator('svg a').filter({ hasText: /^\s*Film\s*\d+\s*$/ });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#Film$/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words of the forms, of what opens them, of the package they are made with, and of `/___data`. */
-const traces = /___data|graphviz|sveltia|\/admin\b|openForms|data-key-path/i;
+/** Words of the forms, of what opens them, and of the package they are made with. */
+const traces = /sveltia|\/admin\b|openForms|data-key-path/i;
 
 const files = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { contentOptions } from '../../src/content/options';
-import { loadContent } from '../gatsby-plugin-content';
-import { buildForms } from './bundle';
-import { formConfig } from './formConfig';
+import config from '../../gatsby-config';
+import { buildForms, setupOf } from './bundle';
+import type { FormsOptions } from '.';
 
 // `npm run build:editor -- owner/name` writes the forms alone into `deploy/editor`: published on an origin of their own, they save
 // to that repository on GitHub.
@@ -10,22 +9,30 @@ import { formConfig } from './formConfig';
 /** What the forms may do: load themselves, show pictures, talk to GitHub. */
 const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data: blob: https://avatars.githubusercontent.com; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
 
-const folder = 'deploy/editor';
-const repo = process.argv[2] ?? '';
-if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
-  console.error('Name the repository: npm run build:editor -- owner/name');
-  process.exit(1);
-}
+const optionsOf = (plugin: string): FormsOptions =>
+  config.plugins?.flatMap((one) =>
+    one && typeof one === 'object' && one.resolve === plugin ? one.options : [],
+  )[0] as unknown as FormsOptions;
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const config = formConfig(loadContent(process.cwd(), contentOptions), {
-  name: 'github',
-  repo,
-  branch: 'main',
-  auth_methods: ['token'],
-});
-writeFileSync(`${folder}/config.json`, JSON.stringify(config));
-const headers = [`Content-Security-Policy: ${policy}`, 'X-Robots-Tag: noindex', 'Referrer-Policy: no-referrer'];
-writeFileSync(`${folder}/_headers`, `${['/*', ...headers].join('\n  ')}\n`);
-void buildForms(folder).then(() => console.log(`${folder} is ready; docs/editing.md says where to publish it.`));
+const publish = async (folder: string, repo: string): Promise<void> => {
+  const setup = await setupOf(process.cwd(), optionsOf('gatsby-plugin-content-forms'), {
+    name: 'github',
+    repo,
+    branch: 'main',
+    auth_methods: ['token'],
+  });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/setup.json`, JSON.stringify(setup));
+  const headers = [`Content-Security-Policy: ${policy}`, 'X-Robots-Tag: noindex', 'Referrer-Policy: no-referrer'];
+  writeFileSync(`${folder}/_headers`, `${['/*', ...headers].join('\n  ')}\n`);
+  await buildForms(folder);
+  console.log(`${folder} is ready; docs/editing.md says where to publish it.`);
+};
+
+const repository = process.argv[2] ?? '';
+if (/^[\w.-]+\/[\w.-]+$/.test(repository)) void publish('deploy/editor', repository);
+else {
+  console.error('Name the repository: npm run build:editor -- owner/name');
+  process.exitCode = 1;
+}

@@ -1,88 +1,121 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { CollectionFile } from '@sveltia/cms';
 import express, { type Application, type NextFunction, type Request, type Response } from 'express';
-import type { CreateDevServerArgs } from 'gatsby';
-import type { IGatsbyState } from 'gatsby/dist/redux/types';
-import type { Compiler } from 'webpack';
-import {
-  checkContent,
-  type ContentOptions,
-  filesBelow,
-  isError,
-  loadContent,
-  sentence,
-} from '../gatsby-plugin-content';
-import { buildForms } from './bundle';
-import { serveDataDesk } from './dataDesk';
-import { formConfig } from './formConfig';
-import { findForm } from './findForm';
-
-const isPicture = (name: string): boolean => /^images\/[^./\\][^/\\]*\.(?:webp|png|jpe?g|avif|svg)$/i.test(name);
-
-/** The files the forms write, seen from `data/`. */
-const isOurs = ({ files }: ContentOptions, name: string): boolean => isPicture(name) || Object.hasOwn(files, name);
+import { checkContent, filesBelow, isError, loadContent, pictureProblem, sentence } from '../gatsby-plugin-content';
+import { buildForms, setupOf } from './bundle';
+import { findForm, placeInForm } from './findForm';
+import type { FormsOptions } from '.';
 
 /** Why a request is not done, for the form to show. */
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
 
-const elsewhere = 'was changed elsewhere in the meantime. Keep your words, load this page again and enter them anew.';
+const isPicture = (name: string): boolean =>
+  /^images\/[^./\\\p{C}][^/\\\p{C}]*\.(?:webp|png|jpe?g|avif|svg)$/iu.test(name);
 
-/** What the site could not be built with, in the check's words; `drafts` stand in the place of files. */
-const errorsIn = async (
-  root: string,
-  options: ContentOptions,
-  drafts?: ReadonlyMap<string, string>,
-): Promise<string[]> =>
-  (await checkContent(root, options, drafts))
-    .filter(isError)
-    .map((one) => `${one.file}, line ${one.line}: ${sentence(one)}.`);
-
-/** Takes a file, whole or not at all; the text of a YAML file only if the site can be built with it. */
-const put = async (root: string, options: ContentOptions, name: string, body: Buffer): Promise<number> => {
-  const path = join(root, 'data', name);
-  const status = existsSync(path) ? 200 : 201;
-  let data: Buffer | string = body;
-  if (!isPicture(name)) {
-    const { before, after } = JSON.parse(body.toString()) as Record<'before' | 'after', string>;
-    if (readFileSync(path, 'utf8') !== before) throw refusal(409, `data/${name} ${elsewhere}`);
-    const errors = await errorsIn(root, options, new Map([[name, after]]));
-    // What is wrong already, perhaps in another file, may be mended later.
-    const known = errors.length > 0 ? await errorsIn(root, options) : [];
-    const added = errors.filter((one) => !known.includes(one));
-    if (added.length > 0) throw refusal(422, added.join('\n'));
-    data = after;
+/** The texts of a file before and after an edit. */
+const textsOf = (body: Buffer): Readonly<Record<'before' | 'after', string>> => {
+  try {
+    const { before, after } = JSON.parse(body.toString()) as Readonly<Record<string, unknown>>;
+    // Half of a pair of UTF-16 units is no character, and no file can hold it.
+    if (typeof before === 'string' && typeof after === 'string' && !/\p{Cs}/u.test(after)) return { before, after };
+  } catch {
+    // Not JSON, or nothing.
   }
-  // Neither Gatsby nor the content check looks at hidden files.
-  const part = join(path, '..', `.${basename(path)}.part`);
-  writeFileSync(part, data);
-  renameSync(part, path);
-  return status;
-};
-
-/** Removes a picture nobody names. */
-const remove = (root: string, options: ContentOptions, name: string): void => {
-  if (!isPicture(name)) throw refusal(403, 'The forms remove pictures alone.');
-  const file = loadContent(root, options).files.find(({ text }) => text.includes(name));
-  if (file) throw refusal(409, `${file.file} still names this picture.`);
-  rmSync(join(root, 'data', name));
+  throw refusal(400, 'This is no text that can be written to a file.');
 };
 
 /**
- * True if a request comes from this machine and, unless it only reads, from the page of the forms itself. Every other site has
- * another origin, or a host of its own that leads here.
+ * True if a request comes from a page of this server, on this machine, or from its address bar. Every other site has another
+ * origin, or a host of its own that leads here.
  */
-const isOwn = ({ headers: { host = '', origin }, method, socket }: Request): boolean =>
-  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
-  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
-  (origin === undefined ? method === 'GET' : origin.replace(/^https?:\/\//, '') === host);
+const isOwn = ({ headers, method, socket }: Request): boolean => {
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
+  return (
+    /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+    /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
+    /^(?:none|same-origin)$/.test(`${site}`) &&
+    (origin === undefined ? method === 'GET' : origin.replace(/^https?:\/\//, '') === host)
+  );
+};
+
+/** What reads and writes `data/`, below `root`, for the forms. */
+const dataFolder = (root: string, { content }: FormsOptions, forms: () => Promise<readonly CollectionFile[]>) => {
+  const isOurs = (name: string): boolean => isPicture(name) || Object.hasOwn(content.files, name);
+
+  /** Where a file of the forms is. */
+  const pathOf = (name: string): string => {
+    if (Buffer.byteLength(name) > 200) throw refusal(400, 'The name of this file is too long.');
+    if (!isOurs(name)) throw refusal(403, 'The forms write content and pictures alone.');
+    const path = join(realpathSync(join(root, 'data')), name);
+    if (realpathSync(dirname(path)) !== dirname(path) || lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw refusal(403, 'This file is a link to another place, which the forms do not follow.');
+    return path;
+  };
+
+  /** What the site could not be built with, at its place in the forms; `drafts` stand in the place of files. */
+  const errorsIn = async (drafts?: ReadonlyMap<string, string>): Promise<string[]> => {
+    const errors = (await checkContent(root, content, drafts)).filter(isError);
+    if (errors.length === 0) return [];
+    const { files } = loadContent(root, content, drafts);
+    const known = await forms();
+    return errors.map((one) => {
+      const form = known.find(({ file }) => file === one.file);
+      const place = form && placeInForm(form, files.find(({ file }) => file === one.file)?.data, one.path ?? []);
+      return `${place ?? one.file}: ${sentence(one)}.`;
+    });
+  };
+
+  /** A file is written as a whole or not at all; a text only if the site can be built with it. */
+  const write = async (name: string, body: Buffer): Promise<number> => {
+    const path = pathOf(name);
+    const status = existsSync(path) ? 200 : 201;
+    let data: Buffer | string = body;
+    if (isPicture(name)) {
+      const problem = await pictureProblem(name, body);
+      if (problem !== undefined) throw refusal(422, `${basename(name)}: ${problem}.`);
+    } else {
+      const { before, after } = textsOf(body);
+      if (readFileSync(path, 'utf8') !== before) {
+        const cure = 'Keep your words, load this page again and enter them anew.';
+        throw refusal(409, `data/${name} was changed elsewhere in the meantime. ${cure}`);
+      }
+      const errors = await errorsIn(new Map([[name, after]]));
+      // What is wrong already, perhaps in another file, may be mended later.
+      const known = errors.length > 0 ? await errorsIn() : [];
+      const added = errors.filter((one) => !known.includes(one));
+      if (added.length > 0) throw refusal(422, added.join('\n'));
+      data = after;
+    }
+    // Neither Gatsby nor the content check looks at hidden files.
+    const part = join(dirname(path), `.${basename(path)}.part`);
+    writeFileSync(part, data);
+    renameSync(part, path);
+    return status;
+  };
+
+  /** Removes a picture nobody names. */
+  const remove = (name: string): void => {
+    if (!isPicture(name)) throw refusal(403, 'The forms remove pictures alone.');
+    const file = loadContent(root, content).files.find(({ text }) => text.includes(name));
+    if (file) throw refusal(409, `${file.file} still names this picture.`);
+    rmSync(pathOf(name), { force: true });
+  };
+
+  return { pathOf, write, remove, names: () => filesBelow(join(root, 'data')).filter(isOurs) };
+};
 
 /** Made when the forms are first opened. */
 let bundle: Promise<void> | undefined;
 
-/** Adds the forms to a server, at `/admin`. */
-export const addForms = (app: Application, root: string, options: ContentOptions): void => {
-  const data = join(root, 'data');
+/** Adds the forms to a server, at `/admin`, for the site below `root`. */
+export const addForms = (app: Application, root: string, options: FormsOptions): void => {
   const bundleFolder = 'node_modules/.cache/forms';
+  const setup = () => setupOf(root, options, { name: 'test-repo' });
+  const data = dataFolder(root, options, async () => {
+    const { singletons = [], collections = [] } = (await setup()).cms;
+    return [...singletons, ...collections.flatMap((one) => ('files' in one ? one.files : []))] as CollectionFile[];
+  });
 
   app.use('/admin', (request, response, next) => {
     // Gatsby lets every site read what its server answers.
@@ -92,49 +125,28 @@ export const addForms = (app: Application, root: string, options: ContentOptions
   });
   app
     .route(/^\/admin\/data\/(.*)/)
-    .all(({ params: { 0: name = '' } }, _, next) =>
-      next(isOurs(options, name) ? undefined : refusal(403, 'The forms write content and pictures alone.')),
-    )
-    .get(({ params: { 0: name = '' } }, response) => response.sendFile(name, { root: data }))
+    .get(({ params: { 0: name = '' } }, response) => {
+      response.setHeader('Content-Security-Policy', 'sandbox');
+      response.sendFile(data.pathOf(name), { dotfiles: 'allow' });
+    })
     .put(express.raw({ type: () => true, limit: '100mb' }), ({ params: { 0: name = '' }, body }, response, next) => {
-      void put(root, options, name, body).then((status) => response.sendStatus(status), next);
+      void data
+        .write(name, Buffer.isBuffer(body) ? body : Buffer.of())
+        .then((status) => response.sendStatus(status), next);
     })
     .delete(({ params: { 0: name = '' } }, response) => {
-      remove(root, options, name);
+      data.remove(name);
       response.end();
     });
   app.get('/admin/find', ({ query: { text, page } }, response) =>
-    response.redirect(`/admin/#${findForm(loadContent(root, options), `${text}`, `${page}`)}`),
+    response.redirect(`/admin/#${findForm(loadContent(root, options.content), `${text}`, `${page}`)}`),
   );
-  // How long a text may be, the content check tells when it is saved, in its own words.
-  const withoutLengths = (key: string, value: unknown) => (/^(?:min|max)length$/.test(key) ? undefined : value);
-  app.get('/admin/config.json', (_, response) => {
-    const config = formConfig(loadContent(root, options), { name: 'test-repo' });
-    response.type('json').send(JSON.stringify(config, withoutLengths));
+  app.get('/admin/setup.json', (_, response, next) => {
+    void setup().then((one) => response.json({ ...one, files: data.names() }), next);
   });
-  app.get('/admin/files.json', (_, response) =>
-    response.json(filesBelow(data).filter((name) => isOurs(options, name))),
-  );
   app.use('/admin', (_, __, next) => void (bundle ??= buildForms(bundleFolder)).then(() => next(), next));
   app.use('/admin', express.static(bundleFolder));
   app.use('/admin', (error: Partial<ReturnType<typeof refusal>>, _: Request, response: Response, __: NextFunction) =>
     response.writeHead(error.status ?? 500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message),
   );
 };
-
-/** Adds the forms and the data desk to `gatsby develop`. */
-export const serveForms = (args: CreateDevServerArgs, { content }: { readonly content?: ContentOptions }): void => {
-  if (!content) throw new Error('gatsby-plugin-content-forms: the option "content" is missing in gatsby-config.ts');
-  const { port } = (args.store.getState() as IGatsbyState).program;
-  addForms(args.app as Application, process.cwd(), content);
-  serveDataDesk(args, content);
-  args.reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
-};
-
-/** Adds the script of `openForms.ts` to every page of the developed site. */
-export const openFormsPlugin = (root: string) => ({
-  apply: (compiler: Compiler): void =>
-    new compiler.webpack.EntryPlugin(root, './plugins/gatsby-plugin-content-forms/openForms.ts', {
-      name: 'commons',
-    }).apply(compiler),
-});

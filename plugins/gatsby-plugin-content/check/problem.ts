@@ -20,6 +20,8 @@ export interface Problem extends Finding {
   /** Column, from 1, in UTF-16 units as editors count them. */
   readonly column: number;
   readonly severity: 'error' | 'warning';
+  /** The value it is about, where one is named. */
+  readonly path?: readonly (string | number)[];
 }
 
 /** A problem of a file: of the whole of it, where no line is named. */

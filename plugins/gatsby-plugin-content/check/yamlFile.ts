@@ -85,7 +85,7 @@ export const readYaml = (name: string, text: string, type: ContentType): YamlFil
       const node = ((named ? key : value) ?? value ?? key) as Node | undefined;
       const start = node?.range?.[0] ?? 0;
       const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
-      return at(found === -1 ? start : found, finding);
+      return { ...at(found === -1 ? start : found, finding), path };
     },
   };
 };

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { writeYaml } from './writeYaml';
+
+type Entry = Record<string, unknown>;
+
+/** A value as the form gives it: texts without blanks at their ends. */
+const trimmed = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
+
+const format = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
+
+const text = `# The head of the file.
+- slug: one # beside
+  title: 'One'
+  synopsis: >-
+    A first line that is longer than any other of this file, and goes on until Prettier would have it end: at the
+    hundred and twentieth letter.
+# Above the second.
+- slug: two
+  title: Two
+  phone: '+233 30 000 0001'
+  sample: true
+- slug: three
+  title: Three
+`;
+
+const [first = {}, second = {}, third = {}] = parse(text) as Entry[];
+
+it.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')))(
+  'leaves data/%s as it is when nothing has changed',
+  async (name) => {
+    const file = readFileSync(join('data', name), 'utf8');
+    expect(await writeYaml(file, trimmed(parse(file)), format)).toBe(file);
+  },
+);
+
+it.each([
+  ['a text', [{ ...first, title: 'Won' }, second, third], "'One'", "'Won'"],
+  ['a text that is read as a day', [first, second, { ...third, title: '2026-10-14' }], ': Three', ": '2026-10-14'"],
+  ['a text with a colon', [first, second, { ...third, title: 'Three: a' }], ': Three', ": 'Three: a'"],
+  ['the name of an entry', [first, { ...second, slug: 'zwei' }, third], 'slug: two', 'slug: zwei'],
+  ['a field that is emptied', [first, { ...second, phone: '' }, third], "  phone: '+233 30 000 0001'\n", ''],
+  [
+    'a field that is filled',
+    [first, second, { slug: 'three', year: 1, title: 'Three' }],
+    'three\n',
+    'three\n  year: 1\n',
+  ],
+  ['a switch that was never touched', [first, second, { ...third, sample: false }], '', ''],
+  ['a switch that is turned off', [first, { ...second, sample: false }, third], 'sample: true', 'sample: false'],
+  ['a group of fields that is all empty', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
+  [
+    'a picture that needs no words',
+    [first, second, { ...third, image: { file: './images/a.webp', alt: '' } }],
+    'title: Three\n',
+    "title: Three\n  image:\n    file: images/a.webp\n    alt: ''\n",
+  ],
+  [
+    'an entry taken away, with the comment above it',
+    [first, third],
+    "# Above the second.\n- slug: two\n  title: Two\n  phone: '+233 30 000 0001'\n  sample: true\n",
+    '',
+  ],
+])('changes %s and nothing else', async (_, value, before, after) => {
+  expect(text).toContain(before);
+  expect(await writeYaml(text, value, format)).toBe(text.replace(before, after));
+});
+
+it('adds an entry as the one beside it is written: order of fields and quotation marks, without its comments', async () => {
+  const added = { title: 'New', phone: '+233 30 000 0009', open: false, slug: 'new' };
+  expect(await writeYaml(text.replace(/- slug: three[^]*/, ''), [first, second, added], format)).toBe(
+    text.replace(/- slug: three[^]*/, "- slug: new\n  title: New\n  phone: '+233 30 000 0009'\n"),
+  );
+});
+
+it('moves entries with their comments', async () => {
+  const [head = '', one = '', two = '', three = ''] = text.split(/(?=^- slug: one|^# Above|^- slug: three)/m);
+  expect(await writeYaml(text, [third, first, second], format)).toBe(head + three + one + two);
+});
+
+it('keeps blanks that are meant', async () => {
+  expect(await writeYaml("name: 'About: '\n", { name: 'About us:' }, format)).toBe("name: 'About us: '\n");
+});
