@@ -38,10 +38,12 @@ export const test = base.extend<{ forms: Awaited<ReturnType<typeof serveForms>>;
 /** The forms that `npm run build:editor` has written, under their own headers. */
 export const published = base.extend({
   baseURL: async ({ browserName: _ }, run) => {
-    const headers = [...readFileSync('deploy/editor/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
-    expect(headers.map(([, name]) => name)).toContain('Content-Security-Policy');
-    const setHeaders = (response: ServerResponse) =>
+    // Read with each answer: this fixture may be ready before the folder is.
+    const setHeaders = (response: ServerResponse) => {
+      const headers = [...readFileSync('deploy/editor/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+      expect(headers.map(([, name]) => name)).toContain('Content-Security-Policy');
       headers.forEach(([, name = '', value = '']) => response.setHeader(name, value));
+    };
     const server = await listen(createServer(express().use(express.static('deploy/editor', { setHeaders }))));
     await run(`http://localhost:${server.port}`);
     await server.close();
