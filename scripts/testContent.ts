@@ -15,9 +15,9 @@ import { type Content, sets } from '../e2e/content/sets';
 import { launchOptions } from '../e2e/support/browser';
 import { textOverflow } from '../e2e/support/textOverflow';
 import { settle } from '../e2e/support/settle';
-import { contentTypes } from '../plugins/gatsby-plugin-content';
 import { loadContent } from '../plugins/gatsby-plugin-content/check/content';
 import { createSiteServer } from '../plugins/gatsby-plugin-static-host/server';
+import { contentOptions } from '../src/content/options';
 import { routes } from '../src/testing/routes';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { shots: { type: 'string' } } });
@@ -47,9 +47,9 @@ function refresh(): void {
 /** Writes a set's content into the copy. */
 function write(change: (typeof sets)[string]): void {
   const content = Object.fromEntries(
-    Object.keys(contentTypes).map((file) => [file, parse(readFileSync(join('data', file), 'utf8'))]),
+    Object.keys(contentOptions.files).map((file) => [file, parse(readFileSync(join('data', file), 'utf8'))]),
   ) as Content;
-  change(content, loadContent(process.cwd()));
+  change(content, loadContent(process.cwd(), contentOptions));
   // As the check asks: quotation marks around dates, no anchors.
   const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
   for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data, quoted));

@@ -5806,6 +5806,29 @@ type PartnershipSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A word behind a number: both are the same where the word does not change. */
+type Plural = {
+  /** Behind 1: 'episode'. */
+  readonly one: Scalars['String'];
+  /** Behind every other number: 'episodes'. */
+  readonly other: Scalars['String'];
+};
+
+type PluralFieldSelector = {
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+type PluralFilterInput = {
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PluralSortInput = {
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+};
+
 /** A podcast, in `data/podcasts.yaml`. */
 type Podcast = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -8915,55 +8938,55 @@ type UnitWords = {
   /** Before a director's name. */
   readonly directedBy: Scalars['String'];
   /** Behind a number of episodes. */
-  readonly episodes: Scalars['String'];
+  readonly episodes: Plural;
   /** Beside the city with the head office. */
   readonly headquarters: Scalars['String'];
   /** Behind a length in minutes. */
-  readonly minutes: Scalars['String'];
+  readonly minutes: Plural;
   /** Behind a reading time in minutes. */
-  readonly minutesToRead: Scalars['String'];
+  readonly minutesToRead: Plural;
   /** Beside a year of release. */
   readonly released: Scalars['String'];
   /** Before the languages of a film. */
   readonly spokenIn: Scalars['String'];
   /** Behind a number of weeks. */
-  readonly weeks: Scalars['String'];
+  readonly weeks: Plural;
 };
 
 type UnitWordsFieldSelector = {
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly directedBy: InputMaybe<FieldSelectorEnum>;
-  readonly episodes: InputMaybe<FieldSelectorEnum>;
+  readonly episodes: InputMaybe<PluralFieldSelector>;
   readonly headquarters: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly minutesToRead: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<PluralFieldSelector>;
+  readonly minutesToRead: InputMaybe<PluralFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly spokenIn: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<PluralFieldSelector>;
 };
 
 type UnitWordsFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly directedBy: InputMaybe<StringQueryOperatorInput>;
-  readonly episodes: InputMaybe<StringQueryOperatorInput>;
+  readonly episodes: InputMaybe<PluralFilterInput>;
   readonly headquarters: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly minutesToRead: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<PluralFilterInput>;
+  readonly minutesToRead: InputMaybe<PluralFilterInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly spokenIn: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<PluralFilterInput>;
 };
 
 type UnitWordsSortInput = {
   readonly by: InputMaybe<SortOrderEnum>;
   readonly directedBy: InputMaybe<SortOrderEnum>;
-  readonly episodes: InputMaybe<SortOrderEnum>;
+  readonly episodes: InputMaybe<PluralSortInput>;
   readonly headquarters: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly minutesToRead: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<PluralSortInput>;
+  readonly minutesToRead: InputMaybe<PluralSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly spokenIn: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<PluralSortInput>;
 };
 
 /** One of the five values. */
@@ -9247,11 +9270,11 @@ type CreedStripFragment = { readonly title: string, readonly statement: string, 
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
+type FilmCarouselFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly reel: { readonly label: string, readonly previous: string, readonly next: string } };
+
 type FilmGridFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FilmGridHeadingFragment = { readonly title: string, readonly lead: string | null };
-
-type FilmReelFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly reel: { readonly label: string, readonly previous: string, readonly next: string } };
 
 type FilmsClosingFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> };
 
@@ -9439,7 +9462,7 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly episodes: string, readonly minutes: string, readonly minutesToRead: string, readonly weeks: string, readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 

@@ -1,5 +1,6 @@
 import { type Content as Loaded, textsIn } from '../../plugins/gatsby-plugin-content/check/content';
-import { constraintOn } from '../../plugins/gatsby-plugin-content/schema/constraints';
+import { limitsOf } from '../../plugins/gatsby-plugin-content/options';
+import { contentOptions } from '../../src/content/options';
 
 /** An entry of a file of `data/`, or a group of fields in one. */
 interface Entry {
@@ -123,7 +124,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** Every text as long as the check allows. */
   longest(content, loaded) {
     for (const { entry, field, path, text } of textsIn(loaded)) {
-      const { maxLength = 0, pattern } = constraintOn(entry.type, field.name, entry.use) ?? {};
+      const { maxLength = 0, pattern } = limitsOf(contentOptions, entry.type, field.name, entry.use) ?? {};
       if (pattern || maxLength <= text.length) continue;
       const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.name]) as Entry;
       const words = `${text} `.repeat(Math.ceil(maxLength / text.length)).slice(0, maxLength);
