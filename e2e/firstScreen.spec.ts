@@ -46,7 +46,8 @@ for (const viewport of [
         await expect(page.locator('h1')).toBeVisible();
         const before = await firstScreen(page);
         expect(await page.locator('footer, [data-styles] ~ *').count()).toBe(0);
-        expect(requests.release()).toBe(2);
+        await expect.poll(() => requests.count).toBe(2);
+        requests.release();
         await page.waitForLoadState();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         const after = new Set(await firstScreen(page));

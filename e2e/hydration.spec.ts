@@ -12,7 +12,7 @@ const { failure } = content<{ failure: { title: string } }>('interface.yaml');
 const phone = { width: 390, height: 844 };
 
 test.describe('a page that cannot be hydrated', () => {
-  test.beforeEach(({ consoleOutput }) => consoleOutput.allow(/data\/pages\/contact\.yaml|an effect|undefined|hydrat/i));
+  test.beforeEach(({ consoleOutput }) => consoleOutput.allow(/data\/pages\/contact\.yaml|an effect|undefined|hydrat|StaticQuery could not be fetched/i));
 
   const ways: Array<[name: string, spoil: (page: Page) => Promise<unknown>]> = [
     [

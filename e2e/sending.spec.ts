@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 // The contact form as it is once its YAML names an endpoint; a real server answers.
 
 interface Words {
-  readonly forms: Record<'loading' | 'success' | 'error' | 'unclear' | 'offline', { title: string; message: string }> &
+  readonly forms: Record<'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline', { title: string; message: string }> &
     Record<'preparedMail' | 'sending', string>;
 }
 
@@ -40,7 +40,7 @@ async function submit(page: Page) {
   await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();
 }
 
-const toast = (page: Page, kind: 'loading' | 'success' | 'error' | 'unclear' | 'offline') =>
+const toast = (page: Page, kind: 'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline') =>
   page.getByRole('listitem').filter({ hasText: words[kind].title });
 
 /** Lets the page's clock run, a second at a time, until something has come about. */
@@ -77,11 +77,11 @@ test('a refusal is told at once, and nothing typed is lost', async ({ page, cons
   consoleOutput.allow(/status of 400/);
   endpoint.answer(status(400));
   await submit(page);
-  await expect(toast(page, 'error')).toContainText(words.error.message);
+  await expect(toast(page, 'refused')).toContainText(words.refused.message);
   await page.clock.runFor(10 * PATIENCE);
   expect(endpoint.posts).toHaveLength(1);
   expect(await filled(page, form)).toEqual(example(form));
-  const link = toast(page, 'error').getByRole('link', { name: words.preparedMail });
+  const link = toast(page, 'refused').getByRole('link', { name: words.preparedMail });
   expect(await link.getAttribute('href')).toMatch(/^mailto:.*&body=/);
 });
 

@@ -57,7 +57,8 @@ function onInput({ target }: Event): void {
   timer = setTimeout(flush, REST);
 }
 
-const storeNow = () => flush();
+/** Stores what has been typed since typing last rested. */
+export const storeNow = (): void => flush();
 
 /**
  * From now on stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing; it

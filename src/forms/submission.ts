@@ -1,4 +1,4 @@
-import { draftKey, recall, remember } from './drafts';
+import { draftKey, recall, remember, storeNow } from './drafts';
 
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -37,6 +37,7 @@ export function submissionId(form: string, values: Values): string {
  */
 export function forget(form: string, sent: Values): void {
   remember(idKey(form), '');
+  storeNow();
   const draft = [...new URLSearchParams(recall(draftKey(form)) ?? '')];
   if (draft.some(([name, value]) => sent[name] !== value)) return;
   remember(draftKey(form), '');

@@ -15,9 +15,11 @@ export function useLinkedChoice(): void {
     // The section's effects may run before the form's.
     restoreDrafts(document);
     for (const [name, value] of new URLSearchParams(location.search)) {
-      const select = document.querySelector<HTMLSelectElement>(`form[name] select[name="${CSS.escape(name)}"]`);
-      const isOption = [...(select?.options ?? [])].some((option) => option.value === value);
-      if (!select?.form || !value || !isOption || !['', recall(linked), value].includes(select.value)) continue;
+      const option = document.querySelector(
+        `form[name] select[name="${CSS.escape(name)}"] > [value="${CSS.escape(value)}"]`,
+      );
+      const select = option?.closest('select');
+      if (!select?.form || !value || !['', recall(linked), value].includes(select.value)) continue;
       select.value = value;
       remember(linked, value);
       storeDraft(select.form);

@@ -19,6 +19,17 @@ type Props = {
 };
 
 /**
+ * The script that describes a page to search engines. They load each page anew, so browsers are spared the code: what the build has
+ * written stays, because `renderHead` takes react-helmet's mark off it.
+ */
+function structuredData(things: Thing[], page: Queries.SeoFragment, home: string, siteUrl: string) {
+  if (process.env.BUILD_STAGE === 'build-javascript') return [];
+  const all = page.path === '/' ? things : [...things, breadcrumbs(page, home, siteUrl)];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': all };
+  return [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }];
+}
+
+/**
  * The head of a page, in the built HTML and after client-side navigation: title, description, keywords, canonical address,
  * Open Graph, Twitter, geo tags and structured data. It uses react-helmet's props API, because the children API loses tags
  * in the browser on React 19.
@@ -57,11 +68,6 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
   if (hidden) meta.push({ name: 'robots', content: 'noindex' });
   else meta.push({ property: 'og:url', content: url });
 
-  const graph: Graph = {
-    '@context': 'https://schema.org',
-    '@graph': hidden || page.path === '/' ? things : [...things, breadcrumbs(page, company.name, siteUrl)],
-  };
-
   return (
     <Helmet
       htmlAttributes={{ lang: company.locale }}
@@ -73,7 +79,7 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
           ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath }]
           : []),
       ]}
-      script={graph['@graph'].length > 0 ? [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }] : []}
+      script={hidden ? [] : structuredData(things, page, company.name, siteUrl)}
     />
   );
 }

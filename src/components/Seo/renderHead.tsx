@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { cloneElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { preloadedFonts } from '../../styles/preloadedFonts';
@@ -16,6 +17,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, p
   replaceBodyHTMLString(html);
 };
 
+/** The structured data of a page, as plain elements. */
+const structuredDataOf = (head: HelmetData | undefined) =>
+  (head?.script.toComponent() as unknown as ReactElement<Record<string, unknown>>[] | undefined)?.map((script) =>
+    cloneElement(script, { 'data-react-helmet': undefined }),
+  );
+
 /** Writes the page's own head, and what every head has: the fonts of the first screen, the icons. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
   const head = heads.get(pathname);
@@ -25,7 +32,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     head?.title.toComponent(),
     head?.meta.toComponent(),
     head?.link.toComponent(),
-    head?.script.toComponent(),
+    // Without react-helmet's mark, so that it stays when the page is hydrated: see `Seo`.
+    structuredDataOf(head),
     ...preloadedFonts.map((href) => (
       <link
         key={href}

@@ -9,6 +9,9 @@ import * as styles from './Toaster.module.scss';
 
 type Library = typeof Fetched;
 
+/** How long what is announced stays, in milliseconds: it is not part of the page's text. */
+const ANNOUNCED = 3000;
+
 /**
  * Shows the toasts of the whole site. The library is loaded with the first toast or when its shortcut is first pressed; if it
  * cannot be loaded, the toast is shown without it.
@@ -22,6 +25,8 @@ export function Toaster() {
 
   useEnhancement(() => {
     let fetching: Promise<Library> | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const silence = () => setAnnounced(({ count }) => ({ text: '', count }));
     const fetched = () =>
       (fetching ??= import('./Toasts').then(
         (module) => new Promise((resolve) => setLibrary({ Toasts: module.Toasts, onReady: () => resolve(module) })),
@@ -29,6 +34,8 @@ export function Toaster() {
     const raise = (toast: ToastMessage) => {
       // Counted, so that the same text is announced again.
       setAnnounced(({ count }) => ({ text: `${toast.title}. ${toast.message}`, count: count + 1 }));
+      clearTimeout(timer);
+      timer = setTimeout(silence, ANNOUNCED);
       return fetched()
         .then(({ show }) => {
           setPlain(undefined);

@@ -30,10 +30,7 @@ export function Tooltips({ tooltips }: Props) {
   // Radix throws without it.
   if (!('ResizeObserver' in window)) return null;
   return (
-    <Radix.Provider
-      delayDuration={TOOLTIP_DELAY}
-      skipDelayDuration={TOOLTIP_SKIP_DELAY}
-    >
+    <Radix.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
       {[...tooltips].map(([target, text]) => (
         <Radix.Root key={keyOf(target)}>
           <Radix.Trigger asChild>

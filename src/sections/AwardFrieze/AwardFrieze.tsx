@@ -3,7 +3,8 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
-import { rowLengths, widthInLetters } from '../../lib/rows';
+import { widthInLetters } from '../../lib/acronyms';
+import { rowLengths } from '../../lib/rows';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardFrieze.module.scss';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { widthInLetters } from '../../lib/rows';
+import { widthInLetters } from '../../lib/acronyms';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
-import { columnsFor } from '../../lib/rows';
+import { columnsFor } from '../../lib/acronyms';
 import { HeroPicture } from '../Hero/HeroPicture';
 import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AwardsHero.module.scss';
