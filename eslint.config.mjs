@@ -97,7 +97,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '/plugins/[^/]+/(?!options$).', message: 'Of a plugin, only its index and the types of its options.' }] },
+        {
+          patterns: [
+            {
+              regex: '/plugins/[^/]+/(?!options$).',
+              message: 'Of a plugin, only its index and the types of its options.',
+            },
+          ],
+        },
       ],
     },
   },

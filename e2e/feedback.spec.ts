@@ -180,6 +180,8 @@ test.describe('with less motion', () => {
   test('a press before the scripts came is answered when they are there, at once', async ({ page }) => {
     const scripts = await holdRequests(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
+    // The inline script remembers the press.
+    await page.waitForFunction(() => 'pagePath' in window);
     await control(page).click();
     await expect(toastOn(page)).toHaveCount(0);
     scripts.release();

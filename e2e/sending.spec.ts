@@ -8,7 +8,10 @@ import { expect, test } from './support/test';
 // The contact form as it is once its YAML names an endpoint; a real server answers.
 
 interface Words {
-  readonly forms: Record<'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline', { title: string; message: string }> &
+  readonly forms: Record<
+    'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline',
+    { title: string; message: string }
+  > &
     Record<'preparedMail' | 'sending', string>;
 }
 

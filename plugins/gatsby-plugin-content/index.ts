@@ -11,7 +11,7 @@ export {
   textIn,
   textsIn,
 } from './check/content';
-export { byPlace, isError, placeOf, type Problem, sentence } from './check/problem';
+export { byPlace, isError, type Problem, sentence } from './check/problem';
 export { passedDays } from './check/rules/passedDays';
 export { chooseFormat, formats } from './check/report';
 export type { Path } from './check/yamlFile';

@@ -11,5 +11,7 @@ test.each([
 ])('with %i entries a column links to what is there', async (count, expected) => {
   const findAll = async (query: { type: string }) => ({ totalCount: async () => (query.type === type ? count : 1) });
   const links = [{ to: section }, other, placeholder];
-  expect(await linksToSections({ [section]: type }).resolve({ links }, {}, { nodeModel: { findAll } })).toEqual(expected);
+  expect(await linksToSections({ [section]: type }).resolve({ links }, {}, { nodeModel: { findAll } })).toEqual(
+    expected,
+  );
 });

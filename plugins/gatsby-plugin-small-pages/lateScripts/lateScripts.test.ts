@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import './clickReplay';
 import { lateScripts } from './lateScripts';
-import { gatsbyPage } from '../../gatsby-plugin-static-host/testing/gatsbyPage';
+import { gatsbyPage } from '../testing/gatsbyPage';
 
 const page = (path = '/films') => gatsbyPage(path, '<main>Films</main>');
 
@@ -153,8 +153,11 @@ describe('in a browser', () => {
     Reflect.deleteProperty(Array.prototype, 'at');
     Object.assign(window, { CSS: { supports: () => false } });
     byTouch = false;
-    run();
-    Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+    try {
+      run();
+    } finally {
+      Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+    }
     dispatchEvent(new Event('scroll'));
     await frame();
     await frame();

@@ -49,7 +49,8 @@ describe('a page', () => {
 
   it('links the whole sheets behind that, and has Firefox wait for them', () => {
     expect(built).toContain(
-      '<h1>Films</h1><div data-styles="" hidden=""><link rel="stylesheet" href="/films-1.css"/>' +
+      '<h1>Films</h1><div data-styles="" hidden=""><link rel="preload" as="style" href="/app-2.css"/>' +
+        '<link rel="stylesheet" href="/films-1.css"/>' +
         '<link rel="stylesheet" href="/app-2.css"/><script> </script></div><h2>All</h2>',
     );
   });

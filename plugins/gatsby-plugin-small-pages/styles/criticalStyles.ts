@@ -73,7 +73,10 @@ export function criticalStyles(html: string): string {
   $('[data-styles]').nextAll().remove();
   $('main').nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
-  const links = sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  // All at once: a page with its policy in a `<meta>` is not scanned ahead by Chrome, which would ask for one after the other.
+  const [, ...others] = sheets;
+  const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
+  const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');
   return (
     html
       .replace(inlined, '')

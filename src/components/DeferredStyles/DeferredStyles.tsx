@@ -1,6 +1,6 @@
 /** Links the sheets in the head as well: those in the body leave with the page they stand in. */
 function keepSheets(place: HTMLElement | null): void {
-  for (const link of place?.querySelectorAll('link') ?? []) document.head.append(link.cloneNode());
+  for (const link of place?.querySelectorAll('[rel=stylesheet]') ?? []) document.head.append(link.cloneNode());
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import { anyOf, didYouMean } from '../../schema/suggest';
 
 /** The names (`slug` or `key`) under which a type's entries are known. */
-export const namesOf = (content: Content, type: string, by = 'slug'): readonly string[] =>
+const namesOf = (content: Content, type: string, by = 'slug'): readonly string[] =>
   entriesOf(content, type).flatMap((entry) => textIn(entry, by) ?? []);
 
 /** The ids a link to a page can end in, after the `#`. */
