@@ -111,7 +111,7 @@ for (const [what, file, path, edit, before, after] of edits) {
 test('adds a film, and a picture', async ({ page, root }) => {
   await open(page, 'films.yaml', 'entries.0.image.file');
   await upload(page, 'entries.0.image.file', `poster-${second?.slug}.webp`);
-  await page.getByRole('button', { name: 'Collapse All' }).click();
+  await page.getByRole('button', { name: 'Collapse All' }).first().click();
   await page.getByRole('button', { name: /^Add .?a film/ }).click();
   const last = `entries.${content<unknown[]>('films.yaml').length}`;
   const added = { slug: 'new', title: 'New', category: 'Drama', year: 2026, duration: 90, synopsis: 'It begins.' };
