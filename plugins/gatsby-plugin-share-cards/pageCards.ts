@@ -10,8 +10,8 @@ type PageNode = { path: string; name: string; colourway: string; hero?: { headli
 let font: DisplayFont | undefined;
 
 /**
- * Draws the share card of a page, for `onCreateNode`, and puts it into the node's field `card`. A page whose colourway has no background, or whose words the display face
- * lacks, gets no card and is shared with the company's picture.
+ * Draws the share card of a page, for `onCreateNode`, and puts it into the node's field `card`. A page whose colourway has no
+ * background, or whose words the display face lacks, gets no card and is shared with the company's picture.
  */
 export async function addPageCard(args: CreateNodeArgs, options: CardOptions): Promise<void> {
   const { node, reporter } = args;
