@@ -3,7 +3,7 @@
  * `npx tsx scripts/testContent.ts [--shots folder] [set …]`. The sets are those of e2e/content/sets.ts. It works in a copy of
  * the project that stays, so that a second run finds its cache; what is wrong is printed, and the exit code is 1 then.
  */
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -62,8 +62,13 @@ function run(script: string): string[] {
 }
 
 /** Opens every page at every size and tells what cannot be read. */
-async function look(page: Page, origin: string, shots: string | undefined): Promise<string[]> {
+async function look(browser: Browser, shots: string | undefined): Promise<string[]> {
   const problems: string[] = [];
+  const server = createSiteServer({ publicDir: join(copy, 'public') }).listen(0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  // tsx calls this helper in every function it compiles, those for the page too.
+  await page.addInitScript('globalThis.__name = (named) => named');
   for (const { path } of routes) {
     await page.goto(origin + path);
     for (const [width, height] of sizes) {
@@ -80,28 +85,25 @@ async function look(page: Page, origin: string, shots: string | undefined): Prom
       }
     }
   }
+  await page.close();
+  server.close();
   return problems;
 }
 
 async function main(): Promise<void> {
   refresh();
   const browser = await chromium.launch(launchOptions());
-  const server = createSiteServer({ publicDir: join(copy, 'public') }).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   for (const [name, change] of Object.entries(sets)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     write(change);
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
     const shots = values.shots && join(values.shots, name);
     const checked = run('check:content');
     const built = checked.length > 0 ? checked : run('build');
-    const problems = built.length > 0 ? built : [...run('test:output'), ...(await look(page, origin, shots))];
-    await page.close();
+    const problems = built.length > 0 ? built : [...run('test:output'), ...(await look(browser, shots))];
     console.log([`${name}: ${problems.length === 0 ? 'nothing wrong' : 'wrong'}`, ...problems].join('\n  '));
     if (problems.length > 0) process.exitCode = 1;
   }
   await browser.close();
-  server.close();
 }
 
 void main();

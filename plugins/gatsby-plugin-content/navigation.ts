@@ -5,7 +5,7 @@ interface Link {
 }
 interface Resolved {
   readonly nodeModel: {
-    findAll(query: { type: string }): Promise<{ totalCount(): Promise<number> }>;
+    findAll(query: { type: string; query: object }): Promise<{ totalCount(): Promise<number> }>;
   };
 }
 
@@ -14,13 +14,17 @@ interface Resolved {
  * @param listSections - the option of that name
  */
 export const linksToSections = (listSections: ContentOptions['listSections']) => ({
-  async resolve({ links }: { links: readonly Link[] }, _: unknown, { nodeModel }: Resolved): Promise<Link[]> {
-    const counts = await Promise.all(
-      links.map(async ({ to = '' }) => {
-        const type = listSections[to];
-        return type === undefined ? 1 : (await nodeModel.findAll({ type })).totalCount();
-      }),
-    );
-    return links.filter((_link, at) => counts[at] !== 0);
+  async resolve({ links }: { links: readonly Link[] }, _args: unknown, { nodeModel }: Resolved): Promise<Link[]> {
+    const count = async (list: string) => {
+      const [type = '', field] = list.split('.');
+      const query = field === undefined ? {} : { filter: { [field]: { eq: true } } };
+      return (await nodeModel.findAll({ type, query })).totalCount();
+    };
+    const stands = async ({ to = '' }: Link) => {
+      const lists = listSections[to];
+      return lists === undefined || (await Promise.all(lists.map(count))).some((entries) => entries > 0);
+    };
+    const standing = await Promise.all(links.map(stands));
+    return links.filter((_, at) => standing[at]);
   },
 });

@@ -50,8 +50,11 @@ export interface ContentOptions {
   readonly files: ByName<ContentType>;
   /** The places of each page a link can lead to, by path: the ids of its sections, and types whose slugs are ids on the page. */
   readonly anchors: ByName<Readonly<Record<'sections' | 'entries', readonly string[]>>>;
-  /** Sections that a page leaves out while a list has no entries: the type of the entries by the link to the section. */
-  readonly listSections: ByName<string>;
+  /**
+   * Sections that a page leaves out while its lists have no entries, by the link to the section: types, or `Type.field` for the
+   * entries with that switch on.
+   */
+  readonly listSections: ByName<readonly string[]>;
   /** Ids that every page has. */
   readonly shellIds: readonly string[];
   /** Addresses of the site that links may lead to and that are neither pages nor in `static/`. */

@@ -9,12 +9,13 @@ type Props = {
   services: readonly Queries.ServiceIndexFragment[];
 };
 
-/** Links to the services by number and name. In wide windows it is sticky, and the service in view is underlined. */
+/** Links to the services by number and name, where there are two or more. In wide windows it is sticky, and the service in view is underlined. */
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
+  if (services.length < 2) return null;
   return (
     <nav aria-label={label} data-surface="night" className={styles.index}>
-      <ol className="u-wrap">
+      <ol className="u-wrap" data-rows={services.length > 8 ? 2 : 1}>
         {services.map(({ slug, title }, index) => (
           <li key={slug}>
             <Link

@@ -59,7 +59,11 @@ test('tracks, courses and benefits stand on the academy page', () => {
 });
 
 test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its file', (path) => {
-  expect(missing(path, 'main', texts(content(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`)))).toEqual([]);
+  const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
+  const limited = content<Entry[]>('awards.yaml').some(({ ages }) => ages);
+  // The page's name stands in its heading only where the hero says so; the note beside an age needs an award with a limit.
+  const shown = Object.entries(words).filter(([field]) => field !== 'name' && (field !== 'ageNote' || limited));
+  expect(missing(path, 'main', texts(Object.fromEntries(shown)))).toEqual([]);
 });
 
 test.each([
@@ -84,7 +88,7 @@ test('the landing page has its sections in order, the featured awards, and at mo
   expect(found).toEqual(expect.arrayContaining(['home', 'about']));
   expect($('#awards li')).toHaveLength(content<Entry[]>('awards.yaml').filter(({ featured }) => featured).length);
   expect($('#films li')).toHaveLength(Math.min(content<Entry[]>('films.yaml').length, 12));
-  for (const { title, episodesOnLanding } of content<Entry[]>('podcasts.yaml'))
+  for (const { title, episodesOnLanding } of content<Entry[]>('podcasts.yaml').slice(0, 5))
     expect(text($('#media').text()).replaceAll(' ', '')).toContain(`${title}${episodesOnLanding}`.replaceAll(' ', ''));
 });
 
