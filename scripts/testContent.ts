@@ -1,9 +1,9 @@
 /**
- * Builds the site with content that an editor might write and looks at it in a browser:
- * `npx tsx scripts/testContent.ts [--shots folder] [set …]`. The sets are those of e2e/content/sets.ts. It works in a copy of
- * the project that stays, so that a second run finds its cache; what is wrong is printed, and the exit code is 1 then.
+ * Checks, builds and tests the site with content that an editor might write: `npx tsx scripts/testContent.ts [--shots folder]
+ * [set …]`. The sets are those of e2e/content/sets.ts; each takes five to eight minutes. It works in a copy of the project that
+ * stays, so that a second run finds its cache; what is wrong is printed, and the exit code is 1 then.
  */
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { type Content, sets } from '../e2e/content/sets';
 import { launchOptions } from '../e2e/support/browser';
-import { textOverflow } from '../e2e/support/textOverflow';
 import { settle } from '../e2e/support/settle';
 import { loadContent } from '../plugins/gatsby-plugin-content/check/content';
 import { createSiteServer } from '../plugins/gatsby-plugin-static-host/server';
@@ -61,49 +60,38 @@ function run(script: string): string[] {
   return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-4000), stderr.slice(-4000)];
 }
 
-/** Opens every page at every size and tells what cannot be read. */
-async function look(browser: Browser, shots: string | undefined): Promise<string[]> {
-  const problems: string[] = [];
+/** Takes a screenshot of every page at every size, for someone to look at. */
+async function shoot(folder: string): Promise<void> {
+  const browser = await chromium.launch(launchOptions());
   const server = createSiteServer({ publicDir: join(copy, 'public') }).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  // tsx calls this helper in every function it compiles, those for the page too.
-  await page.addInitScript('globalThis.__name = (named) => named');
   for (const { path } of routes) {
-    await page.goto(origin + path);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await settle(page);
-      const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-      const found = [...(wide > width ? [`${wide} px wide`] : []), ...(await textOverflow(page))];
-      problems.push(...found.map((problem) => `${path} at ${width} × ${height}: ${problem}`));
-      if (shots) {
-        await page.screenshot({
-          path: join(shots, `${path.slice(1) || 'index'}-${width}x${height}.png`),
-          fullPage: true,
-        });
-      }
+      const file = `${path.slice(1) || 'index'}-${width}x${height}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: true });
     }
   }
-  await page.close();
+  await browser.close();
   server.close();
-  return problems;
 }
 
 async function main(): Promise<void> {
   refresh();
-  const browser = await chromium.launch(launchOptions());
   for (const [name, change] of Object.entries(sets)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     write(change);
-    const shots = values.shots && join(values.shots, name);
-    const checked = run('check:content');
-    const built = checked.length > 0 ? checked : run('build');
-    const problems = built.length > 0 ? built : [...run('test:output'), ...(await look(browser, shots))];
+    let problems = run('check:content');
+    if (problems.length === 0) problems = run('build');
+    if (problems.length === 0) {
+      if (values.shots) await shoot(join(values.shots, name));
+      problems = [...run('test:output'), ...run('test:e2e')];
+    }
     console.log([`${name}: ${problems.length === 0 ? 'nothing wrong' : 'wrong'}`, ...problems].join('\n  '));
     if (problems.length > 0) process.exitCode = 1;
   }
-  await browser.close();
 }
 
 void main();
