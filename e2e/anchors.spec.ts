@@ -134,6 +134,7 @@ test('back within a page finds the place again', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => place(page)).toBe(300);
   const link = page.getByRole('main').locator('a[href^="/services#"]').last();
+  test.skip((await link.count()) === 0, 'There are too few services for an index.');
   await link.click();
   await expectBelowHeader(sectionOf(page, page.url()));
   await page.goBack();

@@ -126,12 +126,11 @@ test.describe('on request', () => {
   }
 
   test('a link within the page and the row of films jump at once', async ({ page }) => {
+    const link = `main nav a[href$="#${services.at(-1)?.slug}"]`;
     await open(page, '/services');
-    const jump = await scrollAfterClick(page, `main nav a[href$="#${services.at(-1)?.slug}"]`, {
-      selector: 'html',
-      property: 'scrollTop',
-    });
-    expect(jump).toHaveLength(2);
+    if (services.length > 1) {
+      expect(await scrollAfterClick(page, link, { selector: 'html', property: 'scrollTop' })).toHaveLength(2);
+    }
     await open(page, '/');
     if (films.length > 6) expect(await scrollFilms(page)).toHaveLength(2);
   });
