@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/testing/routes';
 import { holdRequests } from './support/heldRequests';
-import { open } from './support/open';
+import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
 const sheets = /\.css$/;
@@ -65,11 +65,7 @@ test('the styles of the shell stay when the page that brought them is left', asy
     });
   await open(page, '/about');
   const before = await look();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: routes.find(({ path }) => path === '/films')?.name })
-    .click();
-  await expect(page).toHaveURL('/films');
+  await goTo(page, '/films');
   await expect(page.locator('[data-styles] link')).toHaveCount(0);
   expect(await look()).toEqual(before);
 });

@@ -143,7 +143,7 @@ test.describe('on request', () => {
     await expect(sheet).toBeVisible();
     await page.mouse.move(160, 200);
     await page.mouse.wheel(0, 2000);
-    await expect(sheet.getByRole('link', { name: callToAction.label })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByText(callToAction.label, { exact: true })).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, -2000);
     await expect(toggle).toBeInViewport({ ratio: 1 });
     await toggle.click();
