@@ -1,6 +1,7 @@
+import { isLeftOut } from '../../../src/testing/content';
 import { builtPage } from '../../../src/testing/output/pages';
 import { contentOptions } from '../../../src/content/options';
-import { type Entry, loadContent } from '../check/content';
+import { loadContent } from '../check/content';
 import { anchorsOn } from '../check/rules/names';
 
 describe.each(Object.keys(contentOptions.anchors))('the places a link can lead to on %s', (path) => {
@@ -9,19 +10,10 @@ describe.each(Object.keys(contentOptions.anchors))('the places a link can lead t
     $(selector)
       .map((_, element) => $(element).attr('id'))
       .get();
-  const content = loadContent(process.cwd(), contentOptions);
-  const places = anchorsOn(content, path);
+  const places = anchorsOn(loadContent(process.cwd(), contentOptions), path);
 
   it('are all there, once, but for sections of empty lists', () => {
-    const isEmpty = (id: string) => {
-      const lists = contentOptions.listSections[`${path}#${id}`] ?? [];
-      const isListed = ({ type, value }: Entry, [listed, field]: string[]) =>
-        type === listed && (!field || value[field] === true);
-      return (
-        lists.length > 0 && !lists.some((list) => content.entries.some((entry) => isListed(entry, list.split('.'))))
-      );
-    };
-    const all = [...contentOptions.shellIds, ...places].filter((id) => !isEmpty(id));
+    const all = [...contentOptions.shellIds, ...places].filter((id) => !isLeftOut(`${path}#${id}`));
     expect(
       idsOf('[id]')
         .filter((id) => all.includes(id))
