@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as yaml from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
 import { parse } from 'yaml';
 import { writeYaml } from './writeYaml';
 
@@ -10,7 +12,7 @@ type Entry = Record<string, unknown>;
 const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
 
-const format = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
+const style = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
 
 const text = `# The head of the file.
 - slug: one # beside
@@ -30,10 +32,11 @@ const text = `# The head of the file.
 const [first = {}, second = {}, third = {}] = parse(text) as Entry[];
 
 it.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')))(
-  'leaves data/%s as it is when nothing has changed',
+  'leaves data/%s, as Prettier formats it, as it is when nothing has changed',
   async (name) => {
-    const file = readFileSync(join('data', name), 'utf8');
-    expect(await writeYaml(file, trimmed(parse(file)), format)).toBe(file);
+    const written = readFileSync(join('data', name), 'utf8');
+    const file = await format(written, { ...style, parser: 'yaml', plugins: [yaml] });
+    expect(await writeYaml(file, trimmed(parse(file)), style)).toBe(file);
   },
 );
 
@@ -66,21 +69,21 @@ it.each([
   ],
 ])('changes %s and nothing else', async (_, value, before, after) => {
   expect(text).toContain(before);
-  expect(await writeYaml(text, value, format)).toBe(text.replace(before, after));
+  expect(await writeYaml(text, value, style)).toBe(text.replace(before, after));
 });
 
 it('adds an entry as the one beside it is written: order of fields and quotation marks, without its comments', async () => {
   const added = { title: 'New', phone: '+233 30 000 0009', open: false, slug: 'new' };
-  expect(await writeYaml(text.replace(/- slug: three[^]*/, ''), [first, second, added], format)).toBe(
+  expect(await writeYaml(text.replace(/- slug: three[^]*/, ''), [first, second, added], style)).toBe(
     text.replace(/- slug: three[^]*/, "- slug: new\n  title: New\n  phone: '+233 30 000 0009'\n"),
   );
 });
 
 it('moves entries with their comments', async () => {
   const [head = '', one = '', two = '', three = ''] = text.split(/(?=^- slug: one|^# Above|^- slug: three)/m);
-  expect(await writeYaml(text, [third, first, second], format)).toBe(head + three + one + two);
+  expect(await writeYaml(text, [third, first, second], style)).toBe(head + three + one + two);
 });
 
 it('keeps blanks that are meant', async () => {
-  expect(await writeYaml("name: 'About: '\n", { name: 'About us:' }, format)).toBe("name: 'About us: '\n");
+  expect(await writeYaml("name: 'About: '\n", { name: 'About us:' }, style)).toBe("name: 'About us: '\n");
 });

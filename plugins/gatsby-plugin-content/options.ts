@@ -22,8 +22,7 @@ export interface Limits {
   readonly form?: string;
   /** True if blanks before or behind the text are meant. */
   readonly blanks?: boolean;
-  /** How many entries a list holds. */
-  readonly minItems?: number;
+  /** How many entries a list holds; at least one. */
   readonly maxItems?: number;
   /** A longer list stands, and a warning says so. */
   readonly advisedItems?: number;

@@ -1,113 +1,95 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from './check';
-import { isError } from './problem';
-import { loadContent } from './content';
 import { contentOptions } from '../../../src/content/options';
 import { readUnchecked } from '../readUnchecked';
-import { line } from './testing/edit';
-
-jest.setTimeout(60_000);
+import { checkContent } from './check';
+import { loadContent } from './content';
+import { isError } from './problem';
+import { line, options, writeSite } from './testing/fixture';
 
 it('finds nothing wrong in the content of this site', async () => {
   expect((await checkContent(process.cwd(), contentOptions)).filter(isError).map(line)).toEqual([]);
 });
 
-describe('the files of the site', () => {
+describe('the files of a site', () => {
   let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'content-'));
-    for (const folder of ['data', 'src/pages'])
-      cpSync(join(process.cwd(), folder), join(root, folder), { recursive: true });
-  });
+  beforeEach(() => (root = writeSite()));
   afterEach(() => rmSync(root, { recursive: true }));
 
   const put = (file: string, content: string | Buffer): void => writeFileSync(join(root, file), content);
+  const remove = (file: string): void => rmSync(join(root, file));
+  const copyPoster = (name: string): void =>
+    cpSync(join(root, 'data/images/poster.png'), join(root, `data/images/${name}.png`));
 
-  it.each<[name: string, break_: () => void, says: string]>([
+  it.each<[name: string, break_: () => void, ...says: string[]]>([
+    ['nothing of a site without a mistake', () => undefined],
     [
-      'an unknown file',
-      () => put('data/filmes.yaml', '- slug: a\n'),
-      'data/filmes.yaml:1:1  the site does not know this file',
+      'of an unknown file',
+      () => put('data/films.yml', ''),
+      'data/films.yml:1:1  the site does not know this file; remove',
+    ],
+    ['of a missing file', () => remove('data/posts.yaml'), 'data/posts.yaml:1:1  the file is missing; bring it back'],
+    [
+      'of a file under another name',
+      () => [remove('data/posts.yaml'), put('data/post.yaml', '')],
+      'data/post.yaml:1:1  the site does not know this file; did you mean "posts.yaml"?',
+      'data/posts.yaml:1:1  the file is missing',
     ],
     [
-      'another ending',
-      () => put('data/films.yml', '- slug: a\n'),
-      'data/films.yml:1:1  the site does not know this file',
-    ],
-    [
-      'a missing file',
-      () => rmSync(join(root, 'data/news.yaml')),
-      'data/news.yaml:1:1  the file is missing; bring it back',
-    ],
-    [
-      'UTF-16',
+      'of UTF-16',
       () => put('data/posts.yaml', Buffer.from('\ufeff- slug', 'utf16le')),
       'data/posts.yaml:1:1  the file is stored as UTF-16',
     ],
     [
-      '5 MB',
-      () => put('data/news.yaml', 'long '.repeat(1_000_000)),
-      'data/news.yaml:1:1  the file is 5.0 MB large; at most',
+      'of 5 MB',
+      () => put('data/posts.yaml', 'long '.repeat(1_000_000)),
+      'data/posts.yaml:1:1  the file is 5.0 MB large; at most',
     ],
     [
-      'a page without an entry',
-      () => put('src/pages/press.tsx', ''),
+      'of a page without an entry',
+      () => put('src/pages/press.tsx', '...Page'),
       'src/pages/press.tsx:1:1  the page has no entry in data/pages; write',
     ],
     [
-      'a page that does not ask for what the shell needs',
-      () => put('src/pages/about.tsx', 'query AboutPage { page: aboutPage { path } }'),
+      'of a page that does not ask for what the shell needs',
+      () => put('src/pages/about.tsx', 'query { page: aboutPage { path } }'),
       'src/pages/about.tsx:1:1  the query of the page lacks what the shell and the head need; write "page:',
     ],
     [
-      'an entry without a page',
-      () => rmSync(join(root, 'src/pages/about.tsx')),
-      'data/pages/about.yaml:1:1  the entry has no page',
+      'of an entry without a page',
+      () => remove('src/pages/about.tsx'),
+      'data/pages/about.yaml:1:1  the entry has no page in src/pages; remove',
     ],
     [
-      'a picture nobody names',
-      () => cpSync(join(root, 'data/images/share.png'), join(root, 'data/images/b.png')),
-      'data/images/b.png:1:1  no entry names',
+      'of a picture nobody names',
+      () => copyPoster('b'),
+      'data/images/b.png:1:1  no entry names this picture; remove it, or name it where it belongs',
     ],
     [
-      'many of them in one line',
-      () =>
-        ['b', 'c'].forEach((name) =>
-          cpSync(join(root, 'data/images/share.png'), join(root, `data/images/${name}.png`)),
-        ),
+      'of many of them in one line',
+      () => ['b', 'c'].forEach(copyPoster),
       'data/images/b.png:1:1  no entry names 2 pictures; remove them, or name them where they belong: b.png, c.png',
     ],
     [
-      'a link to a section that is left out',
-      () => {
-        put('data/testimonials.yaml', '[]\n');
-        put('data/posts.yaml', '[]\n');
-        const page = readFileSync(join(root, 'data/pages/about.yaml'), 'utf8');
-        put(
-          'data/pages/about.yaml',
-          page.replace(/(values:\n)/, '$1  action:\n    label: Blog\n    to: /media-hub#blog\n'),
-        );
-      },
-      'there is no Post, so the page has no "#blog"; let the link lead elsewhere',
+      'of an empty list, and of what leads to its section',
+      () => [put('data/films.yaml', '[]'), remove('data/images/poster.png')],
+      'data/films.yaml:1:1  the list has no entries: pages leave its section out',
+      'data/navigation.yaml:5:12  the column is left out: all its links lead to sections without an entry; add',
+      'data/pages/index.yaml:6:7  there is no Film, so the page has no such section; let the link lead elsewhere',
     ],
-  ])('tells %s', async (_, break_, says) => {
+  ])('the check tells %s', async (_, break_, ...says) => {
     break_();
-    expect((await checkContent(root, contentOptions)).map(line)).toEqual(
-      expect.arrayContaining([expect.stringContaining(says)]),
-    );
+    expect((await checkContent(root, options)).map(line)).toEqual(says.map((said) => expect.stringContaining(said)));
   });
 
   it('reads nothing from a file with a mistake in it, before the check tells of it', () => {
-    put('data/interface.yaml', 'failure:\n  title: *Unexpected*\n');
-    expect(readUnchecked(join(root, 'data/interface.yaml'))).toEqual({});
+    put('data/company.yaml', 'tagline: *Unexpected*\n');
+    expect(readUnchecked(join(root, 'data/company.yaml'))).toEqual({});
   });
 
   it('refuses a schema that lacks a type of the table', () => {
     put('data/schema.graphql', 'type Film implements Node { slug: String! }\n');
-    const type = Object.values(contentOptions.files)[0]?.type;
-    expect(() => loadContent(root, contentOptions)).toThrow(`name ${type}, a type data/schema.graphql does not have`);
+    expect(() => loadContent(root, options)).toThrow('name Company, a type data/schema.graphql does not have');
   });
 });

@@ -126,7 +126,8 @@ const outOfLimits = ({ content, entry, field, value }: Wrong, unit: keyof typeof
   // Empty texts are told by the rules on texts.
   if (typeof value === 'string' && value.trim() === '') return undefined;
   const limits = limitsOf(content.options, entry.type, field.name, entry.use) ?? content.options.limits['*'] ?? {};
-  const expected = between(limits[`min${unit}`], limits[`max${unit}`]) || 'at least one';
+  const least = unit === 'Items' ? 1 : limits[`min${unit}`];
+  const expected = between(least, limits[`max${unit}`]);
   return { message: `"${field.name}" ${measures[unit](value)}`, expected };
 };
 

@@ -5,27 +5,29 @@ import { contentOptions } from '../../../src/content/options';
 import { LanguageServer } from './testing/languageServer';
 
 const root = process.cwd();
-const read = (file: string): string => readFileSync(join(root, 'data', file), 'utf8');
-const files = Object.entries(contentOptions.files);
 
-it.each(files)('the JSON Schema is named in the first line of data/%s', (file, { type }) => {
-  const up = '../'.repeat(file.split('/').length);
-  expect(read(file).split('\n')[0]).toBe(`# yaml-language-server: $schema=${up}.vscode/schemas/${type}.json`);
+/** The line by which an editor finds the schema of a file. */
+const schemaLine = (file: string, type: string): string =>
+  `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}.vscode/schemas/${type}.json`;
+
+/** The files of the site, each with that line in front, also where an editor has removed it. */
+const files = Object.entries(contentOptions.files).map(([file, { type }]) => {
+  const text = readFileSync(join(root, 'data', file), 'utf8').replace(/^# yaml-language-server.*\n/m, '');
+  return [`data/${file}`, `${schemaLine(file, type)}\n${text}`] as const;
+});
+
+it.each(files)('%s names its own schema, where it names one', (file, text) => {
+  const named = readFileSync(join(root, file), 'utf8').match(/^# yaml-language-server.*/gm) ?? [];
+  for (const one of named) expect(text).toContain(one);
 });
 
 it('an editor with the YAML language server draws red lines where a value is wrong, and nowhere else', async () => {
   const server = new LanguageServer(root);
   try {
-    for (const [file] of files) expect([file, await server.open(`data/${file}`, read(file))]).toEqual([file, []]);
-    const wrong = read('films.yaml')
-      .replace(/^ {2}year: .*/m, '  year: 1850')
-      .replace(/^ {2}title:/m, '  titel:');
-    const said = (await server.open('data/draft-films.yaml', wrong)).map(({ message }) => message).sort();
-    expect(said).toEqual([
-      expect.stringContaining('Missing property "title"'),
-      expect.stringContaining('Property titel is not allowed'),
-      expect.stringContaining('1900'),
-    ]);
+    for (const [file, text] of files) expect([file, await server.open(file, text)]).toEqual([file, []]);
+    const wrong = `${schemaLine('a.yaml', 'Post')}\n- slug: one\n  titel: One\n  readTime: 1850\n`;
+    const said = (await server.open('data/a.yaml', wrong)).map(({ message }) => message).join();
+    for (const one of ['Missing property "title"', 'Property titel is not allowed', '60']) expect(said).toContain(one);
   } finally {
     server.stop();
   }

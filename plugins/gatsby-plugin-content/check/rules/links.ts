@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
-import type { Finding } from '../problem';
+import type { Finding, Problem } from '../problem';
 import { routesIn } from '../../schema/routes';
 import { anyOf, didYouMean } from '../../schema/suggest';
 import { below } from './forms';
@@ -16,7 +16,7 @@ const choicesOn = (path: string, content: Content): readonly string[] =>
     );
 
 /** A page, a section or a file of this site. */
-const inside = (to: string, pages: readonly string[], content: Content, file: string): Finding | undefined => {
+const inside = (to: string, pages: readonly string[], content: Content): Finding | undefined => {
   const [before = '', hash] = to.split('#', 2);
   const path = before.replace(/\?.*$/, '');
   if (path !== '/' && path.endsWith('/')) {
@@ -42,13 +42,7 @@ const inside = (to: string, pages: readonly string[], content: Content, file: st
     const suggestion = didYouMean(hash, ids) ?? (ids.length > 0 ? `there is ${anyOf(ids, 12)}` : 'leave out the "#"');
     return { message: `there is no "#${hash}" on "${path}"`, suggestion, where: { text: `#${hash}` } };
   }
-  // Header and footer leave such links out.
-  if (!file.startsWith('pages/')) return undefined;
-  const page = content.options.files[`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`]?.type;
-  const [listed] = content.options.headings[`${page}.${hash}`]?.split('.') ?? [];
-  if (listed === undefined || entriesOf(content, listed).length > 0) return undefined;
-  const message = `there is no ${listed}, so the page has no "#${hash}"`;
-  return { message, suggestion: 'let the link lead elsewhere', severity: 'warning', where: { text: `#${hash}` } };
+  return undefined;
 };
 
 /** What was probably meant by a link without a scheme. */
@@ -97,7 +91,31 @@ export const links: Rule = (content) => {
   return entriesOf(content, 'Action').flatMap((entry) => {
     const to = textIn(entry, 'to');
     if (!to || to.trim() === '') return [];
-    const finding = /^\/(?![/\\])/.test(to) ? inside(to, pages, content, entry.file.name) : outside(to, pages);
+    const finding = /^\/(?![/\\])/.test(to) ? inside(to, pages, content) : outside(to, pages);
     return finding ? problemAt(entry, 'to', finding) : [];
   });
+};
+
+/** Links to a section that its page leaves out, because a list has no entries. The footer leaves them out as well. */
+export const emptySections = (content: Content): Problem[] => {
+  const { listSections } = content.options;
+  const leftOut = entriesOf(content, 'Action').flatMap((entry) => {
+    const type = listSections[textIn(entry, 'to') ?? ''];
+    return type === undefined || entriesOf(content, type).length > 0 ? [] : { entry, type };
+  });
+  const warning = { suggestion: 'let the link lead elsewhere', severity: 'warning' } as const;
+  const onPages = leftOut
+    .filter(({ entry }) => entry.use !== 'NavigationColumn.links')
+    .map(({ entry, type }) =>
+      problemAt(entry, 'to', { message: `there is no ${type}, so the page has no such section`, ...warning }),
+    );
+  const columns = entriesOf(content, 'NavigationColumn').filter((column) =>
+    below(content, column, 'Action').every((link) => leftOut.some(({ entry }) => entry === link)),
+  );
+  const message = 'the column is left out: all its links lead to sections without an entry';
+  const suggestion = 'add a link that leads elsewhere, or remove the column';
+  return [
+    ...onPages,
+    ...columns.map((column) => problemAt(column, 'title', { message, suggestion, severity: 'warning' })),
+  ];
 };

@@ -1,113 +1,80 @@
 /** @jest-environment node */
-import { before, copy, type Edit, expectProblem, type Mistake, set, textOf } from '../testing/edit';
+import { type Slip, testSlips } from '../testing/fixture';
 
-const [company, films, navigation, offices, posts] = ['company', 'films', 'navigation', 'offices', 'posts'].map(
-  (name) => `${name}.yaml`,
-) as [string, string, string, string, string];
-const [about, contact] = ['pages/about.yaml', 'forms/contact.yaml'] as const;
+/** A link that is wrong, on the landing page. */
+const link = (name: string, to: string, says: string): Slip => [name, 'to: /#films', `to: ${to}`, says];
 
-const nextYear = new Date().getFullYear() + 1;
-const social = (to: string): Edit => set(navigation, ['social', 0, 'label'], `A\n    to: ${to}`);
-const replaced = (name: string, from: RegExp, to: string): Edit => ({ name, text: textOf(name).replace(from, to) });
-
-const rules: readonly Mistake[] = [
-  ['an empty text', set(films, [0, 'title'], '‸""'), '"title" is an empty text; expected at least one word'],
-  ['a blank at the end', set(films, [0, 'title'], "‸'Makola '"), '"title" ends with a blank; delete it'],
-  [
-    'a line break at the end',
-    set(films, [0, 'synopsis'], '‸>\n    A day.\n'),
-    'ends with a line break; begin it with ">-"',
+testSlips({
+  'films.yaml': [
+    ['an empty text', 'title: Rift', 'title: ‸""', '"title" is an empty text; expected at least one word'],
+    ['a blank at the end', 'title: Rift', "title: ‸'Rift '", '"title" ends with a blank; delete it'],
+    ['a line break at the end', '>-', '‸>', 'ends with a line break; begin it with ">-"'],
+    ['HTML', 'title: Rift', 'title: A ‸<b>day</b>', '"<b>" in a text looks like HTML; leave it out: texts are plain'],
+    ['an HTML entity', 'title: Rift', 'title: R‸&amp;B', 'is an HTML entity; type the character itself'],
+    ['Markdown', 'title: Rift', 'title: A ‸**day**', '"**day**" in a text looks like Markdown'],
+    ['an emoji', 'title: Rift', 'title: Rift ‸🎬', 'the emoji "🎬" in a text; say it in words'],
+    ['a comment in a text', 'title: Rift', 'title: Rift ‸#1', 'ends before the "#": what follows is a comment'],
+    ['the name of a file', 'A poster.', '‸IMG_2041.jpg', 'expected what the picture shows'],
+    ['half a character', 'title: Rift', 'title: ‸"a\\ud800b"', 'an invisible character in a text; delete it'],
+    ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; it stands in data/films.yaml:1 already'],
+    [
+      'an address of the shell',
+      'slug: rift',
+      'slug: ‸menu',
+      'duplicate slug "menu" on Film; it is an address every page',
+    ],
+    ['a section for a slug', 'slug: rift', 'slug: ‸form', 'it is the address of a section of /'],
+    ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
+    ['a picture elsewhere', 'images/poster.png', '‸https://a.example/b.png', 'not a path inside data/images'],
+    ['a picture of another shape', 'images/poster.png', '‸images/city.png', 'expected 2 to 3, at least 2 pixels wide'],
+    [
+      'a text that no longer fits',
+      'title: Rift',
+      `title: ‸${'Rift '.repeat(5)}end`,
+      'expected at most 24; it is shown',
+    ],
+    ['a word that breaks', 'title: Rift', 'title: ‸Medienproduktionshaus', 'letters long; expected at most 18'],
+    ['a long list', '    - Twi', '    - Twi\n    - Ga\n    - Ewe', '"languages" has 3 entries; expected at most 2'],
+    ['a day that has passed', '  image', "  closes: ‸'2020-03-31'\n  image", '"closes" has passed: 2020-03-31'],
   ],
-  ['HTML', set(films, [0, 'title'], 'A ‸<b>day</b>'), '"<b>" in a text looks like HTML; leave it out: texts are plain'],
-  ['an HTML entity', set(films, [0, 'title'], 'R‸&amp;B'), 'is an HTML entity; type the character itself'],
-  ['Markdown', set(films, [0, 'title'], 'A ‸**day**'), '"**day**" in a text looks like Markdown'],
-  ['an emoji', set(films, [0, 'title'], 'Makola ‸🎬'), 'the emoji "🎬" in a text; say it in words'],
-  ['a comment in a text', set(films, [0, 'title'], 'Makola ‸#1'), 'ends before the "#": what follows is a comment'],
-  ['the name of a file', set(films, [0, 'image', 'alt'], '‸IMG_2041.jpg'), 'expected what the picture shows'],
-  ['half a character', set(films, [0, 'title'], '‸"a\\ud800b"'), 'an invisible character in a text; delete it'],
-  ['a slug twice', copy(films, { slug: '‸makola' }), 'duplicate slug "makola" on Film; it stands in data/films.yaml:3'],
-  ['a section for a slug', copy('podcasts.yaml', { slug: '‸newsletter' }), 'the address of a section of /media-hub'],
-  ['an address of the shell', copy(films, { slug: '‸menu' }), 'it is an address every page has'],
-  ['an unknown figure', set(company, ['replyTime'], '‸reply-times'), 'did you mean "reply-time"?'],
-  ['a page that does not exist', social('‸/abuot'), 'there is no page "/abuot"; did you mean "/about"?'],
-  [
-    'a section that does not exist',
-    social('/about‸#valeus'),
-    'there is no "#valeus" on "/about"; did you mean "values"?',
+  'company.yaml': [['an unknown figure', 'reply-time', '‸reply-times', 'did you mean "reply-time"?']],
+  'pages/index.yaml': [
+    link('a page that does not exist', '‸/abuot', 'there is no page "/abuot"; did you mean "/about"?'),
+    link('a section that does not exist', '/about‸#valeus', 'no "#valeus" on "/about"; did you mean "values"?'),
+    link('a choice no form has', '/?‸subject=academi#form', 'did you mean "subject=academy"?'),
+    link('a choice on a page without a form', '/about?‸subject=academy', 'leave out what begins with "?"'),
+    link('a file outside the site', '‸/../package.json', 'there is no page "/../package.json"'),
+    link('a slash at the end', '‸/about/', '"/about/" ends with a slash; did you mean "/about"?'),
+    link('a script', "‸'javascript:alert(1)'", 'a link must not begin with "javascript:"'),
+    link('another host', "‸'/\\evil.test'", 'leads nowhere'),
+    link('a password', '‸https://user:pw@a.example/', 'without name and password'),
+    link('hidden receivers', '‸mailto:a@b.example?bcc=c@d.example', 'expected one mail address such as'),
+    link('a link that is not encrypted', '‸http://a.example/old', 'not encrypted; write "https://a.example/old"'),
+    link('a mail address without its scheme', '‸a@b.example', 'did you mean "mailto:a@b.example"?'),
+    link('a telephone link with blanks', '‸tel:+233 30', 'expected digits without blanks'),
+    ['a page at another address', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
+    ['words that count', 'title: Films', 'title: ‸Nineteen films', 'let the words and the list agree'],
   ],
-  ['a choice no form has', social('/contact?‸subject=academi#form'), 'did you mean "subject=academy"?'],
-  ['a choice on a page without a form', social('/about?‸subject=academy'), 'leave out what begins with "?"'],
-  ['a file outside the site', social('‸/../package.json'), 'there is no page "/../package.json"'],
-  ['a slash at the end', social('‸/films/'), '"/films/" ends with a slash; did you mean "/films"?'],
-  ['a script', social("‸'javascript:alert(1)'"), 'a link must not begin with "javascript:"'],
-  ['another host', social("‸'/\\evil.test'"), 'leads nowhere'],
-  ['a password', social('‸https://user:pw@a.example/'), 'without name and password'],
-  ['hidden receivers', social('‸mailto:a@b.example?bcc=c@d.example'), 'expected one mail address such as'],
-  ['a link that is not encrypted', social('‸http://a.example/old'), 'not encrypted; write "https://a.example/old"'],
-  ['a mail address without its scheme', social('‸a@b.example'), 'did you mean "mailto:a@b.example"?'],
-  ['a telephone link with blanks', social('‸tel:+233 30'), 'expected digits without blanks'],
-  ['a second head office', set(offices, [1, 'headquarters'], '‸true'), 'a second "headquarters"; expected'],
-  ['no head office', replaced(offices, /headquarters: true/, 'headquarters: false'), 'no Office has "headquarters"'],
-  [
-    'a picture that is not there',
-    set(films, [0, 'image', 'file'], '‸images/poster-makolo.webp'),
-    'poster-makola.webp"?',
+  'offices.yaml': [
+    [
+      'a second head office',
+      'false',
+      '‸true',
+      'a second "headquarters"; expected "headquarters" on exactly one Office',
+    ],
+    ['no head office', 'true', 'false', 'no Office has "headquarters"'],
   ],
-  [
-    'a picture elsewhere',
-    set(films, [0, 'image', 'file'], '‸https://a.example/b.webp'),
-    'not a path inside data/images',
+  'forms/contact.yaml': [
+    ['a form under another key', 'contact', '‸kontakt', '"kontakt" is not the key of this form; write contact'],
+    ['a form sent to two places', 'inputs', 'netlify: true\n‸endpoint: /a\ninputs', 'not to both; leave one of'],
+    ['a list without options', /options:[^]*/, '', 'a list to choose from has no options'],
+    ['a field name twice', 'name: subject', 'name: ‸email', 'duplicate field name "email" in the form'],
   ],
-  [
-    'a picture of another shape',
-    set(films, [0, 'image', 'file'], '‸images/city-accra.webp'),
-    'expected 2 to 3, at least 1080',
+  'figures.yaml': [
+    ['two numbers', "'2006'", "‸'2007'", '"value" says 2007, "number" 2006; expected the same'],
+    ['marks on the page', "'2006'", '‸\'"2006"\'', 'a quotation mark (") in a figure; delete it'],
   ],
-  [
-    'a page at another address',
-    set('pages/media-hub.yaml', ['path'], '‸/media'),
-    'not the address of this page; write',
+  'posts.yaml': [
+    ['a newer entry below', "'2025-10-01'", "‸'2025-10-15'", 'is newer than the entry above it; move the entry up'],
   ],
-  [
-    'a form under another key',
-    set(contact, ['key'], '‸kontakt'),
-    '"kontakt" is not the key of this form; write contact',
-  ],
-  [
-    'a form sent to two places',
-    before(contact, ['submit'], 'netlify: true\n‸endpoint: /a\n'),
-    'not to both; leave one of',
-  ],
-  ['a list without options', set(contact, ['inputs', 0, 'type'], '‸select'), 'a list to choose from has no options'],
-  ['a field name twice', set(contact, ['inputs', 1, 'name'], '‸name'), 'duplicate field name "name" in the form'],
-  ['two numbers', set('figures.yaml', [5, 'value'], "‸'2007'"), '"value" says 2007, "number" 2006; expected the same'],
-  ['marks on the page', set('figures.yaml', [0, 'value'], '‸\'"18"\''), 'a quotation mark (") in a figure; delete it'],
-  [
-    'a newer entry below',
-    set(posts, [1, 'date'], `‸'${nextYear}-12-31'`),
-    'is newer than the entry above it; move the entry up',
-  ],
-  [
-    'words that count',
-    set('pages/films.yaml', ['portfolio', 'title'], '‸Nineteen films'),
-    'let the words and the list agree',
-  ],
-  [
-    'a text that no longer fits',
-    set(films, [0, 'title'], `‸${'Makola '.repeat(4)}end`),
-    'expected at most 24; it is shown',
-  ],
-  [
-    'a word that breaks',
-    set('services.yaml', [0, 'title'], '‸Medienproduktionsgesellschaft'),
-    'letters long; expected at most 18',
-  ],
-  [
-    'a long list',
-    set(about, ['figures'], `\n${'  - founded\n'.repeat(6)}`),
-    '"figures" has 6 entries; expected at most 5',
-  ],
-  ['a day that has passed', set('awards.yaml', [0, 'closes'], "‸'2020-03-31'"), '"closes" has passed: 2020-03-31'],
-];
-
-it.each(rules)('finds %s', expectProblem);
+});
