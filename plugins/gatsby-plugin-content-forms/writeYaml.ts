@@ -90,6 +90,6 @@ export const writeYaml = async (
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   // As Gatsby reads: what would be a day there is put in quotation marks.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
-  document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures));
+  document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures) ?? []);
   return format(head + document.toString({ lineWidth: 0 }), { ...options, parser: 'yaml', plugins: [plugin] });
 };

@@ -24,8 +24,10 @@ export interface Limits {
   readonly blanks?: boolean;
   /** How many entries a list holds; at least one. */
   readonly maxItems?: number;
-  /** A longer list stands, and a warning says so. */
+  /** A longer list stands, and a warning says so. `Type` is the list in a file, `Type.field` may be a switch of its entries. */
   readonly advisedItems?: number;
+  /** How many letters the labels of a list may have together before a warning says so. */
+  readonly advisedLabels?: number;
 }
 
 /** What a picture must measure, in pixels of the file. */
@@ -62,7 +64,7 @@ export interface ContentOptions {
   readonly forms: ByName<string>;
   /**
    * Limits by `Type.field`; `*.field` holds for every type that has the field, `Type.group.field` for a group in one place, and
-   * `*` for every text that has none of its own.
+   * `*` for every text that has none of its own. `*.field.value` is the length of a figure that a field of that name refers to.
    */
   readonly limits: ByName<Limits>;
   /** Sizes of pictures by the field that holds them, as `Film.image`; `portrait` is the version for a phone held upright. */

@@ -75,6 +75,11 @@ const forms: Readonly<Record<string, Limits>> = {
 const lengths: Readonly<Record<string, readonly [advised: number, most: number]>> = {
   // All that has no limits of its own.
   '*': [1000, 1000],
+  // On its share card, the name of a page stands beside the wordmark.
+  '*.name': [14, 24],
+  // A figure that a page sets in large numerals, which are four in a row on a tablet.
+  '*.figure.value': [6, 6],
+  '*.figures.value': [6, 6],
   'Action.label': [28, 40],
   'Action.soon': [160, 280],
   'Award.acronym': [6, 8],
@@ -120,7 +125,8 @@ const lengths: Readonly<Record<string, readonly [advised: number, most: number]>
   'NewsItem.category': [20, 32],
   'NewsItem.author': [32, 60],
   'NewsItem.excerpt': [320, 600],
-  'Office.city': [14, 24],
+  // On a phone of 320 pixels the landing page has room for sixteen letters in its line of cities.
+  'Office.city': [14, 16],
   'Office.country': [24, 40],
   'Office.address': [48, 90],
   'Office.description': [140, 240],
@@ -164,8 +170,13 @@ const lengths: Readonly<Record<string, readonly [advised: number, most: number]>
   'Value.description': [200, 360],
 };
 
-/** Entries of lists: more than the first get a warning, more than the second are refused. */
-const counts: Readonly<Record<string, readonly [advised: number, most: number]>> = {
+/**
+ * Entries of lists: more than the first get a warning, more than the second are refused. Of a whole file, by its type, and of its
+ * entries with a switch on, there is nothing to refuse: a layout adds rows.
+ */
+const counts: Readonly<Record<string, readonly [advised: number, most?: number]>> = {
+  Award: [12],
+  'Award.featured': [12],
   'Academy.figures': [5, 8],
   'Academy.tracks': [6, 12],
   'AboutPage.figures': [5, 8],
@@ -181,6 +192,9 @@ const counts: Readonly<Record<string, readonly [advised: number, most: number]>>
   'Track.courses': [20, 38],
 };
 
+/** At 1200 pixels the bar at the top has room for some eighty letters, sixteen of them on the button at its end. */
+const labels: Readonly<Record<string, number>> = { 'Navigation.links': 60 };
+
 /** Display type on a phone of 320 pixels has room for a word of 18 letters, such as "Telecommunications". */
 const advisedWord = 18;
 const display = /^(?:Hero\.headline|(?:Heading|Film|Service|Award|Course|Podcast|NewsItem|Post)\.title)$/;
@@ -193,7 +207,15 @@ export const limits: Readonly<Record<string, Limits>> = Object.fromEntries(
     const [advisedLength, maxLength] = lengths[name] ?? [];
     const [advisedItems, maxItems] = counts[name] ?? [];
     const word = display.test(name) ? { advisedWord } : {};
-    const all = { advisedLength, maxLength, advisedItems, maxItems, ...word, ...forms[name] };
+    const all = {
+      advisedLength,
+      maxLength,
+      advisedItems,
+      maxItems,
+      advisedLabels: labels[name],
+      ...word,
+      ...forms[name],
+    };
     return [name, Object.fromEntries(Object.entries(all).filter(([, limit]) => limit !== undefined))];
   }),
 );

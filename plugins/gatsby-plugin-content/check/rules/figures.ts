@@ -1,4 +1,5 @@
-import { entriesOf, type Entry, problemAt, type Rule, textIn } from '../content';
+import { limitsIn } from '../../options';
+import { type Content, entriesOf, type Entry, problemAt, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
 
 /** A figure that says two things, or whose quotation marks would be read. */
@@ -19,5 +20,18 @@ const unfit = (entry: Entry): Problem[] => {
   return problems;
 };
 
-/** Every figure says one thing. */
-export const figures: Rule = (content) => entriesOf(content, 'Figure').flatMap(unfit);
+/** Figures that are too long where a page sets them in numerals. */
+const wide = (content: Content): Problem[] =>
+  entriesOf(content, 'Figure').flatMap((entry) => {
+    const length = textIn(entry, 'value')?.length ?? 0;
+    const most = (field: string) => limitsIn(content.options, `*.${field}`, 'value')?.maxLength ?? Infinity;
+    const use = textsIn(content).find(
+      ({ field, text }) => field.type === 'Figure' && text === textIn(entry, 'key') && length > most(field.name),
+    );
+    if (!use) return [];
+    const expected = `at most ${most(use.field.name)}, as ${use.entry.file.file} sets it in numerals`;
+    return problemAt(entry, 'value', { message: `"value" is ${length} characters long`, expected });
+  });
+
+/** Every figure says one thing, and fits where it stands. */
+export const figures: Rule = (content) => [...entriesOf(content, 'Figure').flatMap(unfit), ...wide(content)];

@@ -56,9 +56,11 @@ export const years: Rule = ({ entries }) => {
 export const exactlyOne: Rule = (content) =>
   content.options.exactlyOne.flatMap((name) => {
     const [type = '', field = ''] = name.split('.');
-    const entries = entriesOf(content, type);
-    const [first, ...others] = entries.filter(({ value }) => value[field] === true);
+    const [first, ...others] = entriesOf(content, type).filter(({ value }) => value[field] === true);
     const expected = `"${field}" on exactly one ${type}`;
     if (first) return others.map((entry) => problemAt(entry, field, { message: `a second "${field}"`, expected }));
-    return entries.slice(0, 1).map(({ file }) => file.problem([], { message: `no ${type} has "${field}"`, expected }));
+    // In a file that cannot be read it may stand.
+    return content.files
+      .filter((file) => file.type === type && file.data !== undefined)
+      .map((file) => file.problem([], { message: `no ${type} has "${field}"`, expected }));
   });

@@ -55,7 +55,12 @@ testSlips({
     ['a page at another address', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
     ['words that count', 'title: Films', 'title: ‸Nineteen films', 'let the words and the list agree'],
   ],
+  'navigation.yaml': [
+    ['labels that fill the bar', 'About', 'Our company', 'its labels are 11 letters long; expected at most 10'],
+  ],
   'offices.yaml': [
+    ['no office', /[^]*/, '[]', 'no Office has "headquarters"'],
+    ['many with a switch on', /city/g, 'shown: true\n  city', 'there are 2 of Office.shown; expected at most 1'],
     [
       'a second head office',
       'false',
@@ -72,9 +77,16 @@ testSlips({
   ],
   'figures.yaml': [
     ['two numbers', "'2006'", "‸'2007'", '"value" says 2007, "number" 2006; expected the same'],
+    ['a wide figure', /'2006'[^]*2006/, "‸'10,000 films'\n  label: Founded", 'at most 6, as data/pages/about.yaml'],
     ['marks on the page', "'2006'", '‸\'"2006"\'', 'a quotation mark (") in a figure; delete it'],
   ],
   'posts.yaml': [
+    [
+      'a long file',
+      /$/,
+      "- ‸slug: mix\n  title: Mix\n  date: '2025-09-01'\n",
+      'there are 3 of Post; expected at most 2',
+    ],
     ['a newer entry below', "'2025-10-01'", "‸'2025-10-15'", 'is newer than the entry above it; move the entry up'],
   ],
 });

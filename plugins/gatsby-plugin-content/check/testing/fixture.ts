@@ -33,7 +33,11 @@ export const options: ContentOptions = {
     'Film.year': { minimum: 1900 },
     'Film.duration': { minimum: 1, maximum: 600 },
     'Film.languages': { advisedItems: 2, maxItems: 3 },
+    'Navigation.links': { advisedLabels: 10 },
     'Navigation.links.label': { maxLength: 16 },
+    'Office.shown': { advisedItems: 1 },
+    Post: { advisedItems: 2 },
+    '*.figures.value': { maxLength: 6 },
   },
   pictures: { 'Film.image': { minWidth: 2, ratio: [2, 3] } },
   headings: { 'IndexPage.films': 'Film' },
@@ -65,7 +69,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
       slug: String! title: String! year: Int! duration: Int! closes: Date synopsis: String! languages: [String!]!
       image: Image position: Int! @position
     }
-    type Office implements Node { slug: String! city: String! headquarters: Boolean! }
+    type Office implements Node { slug: String! city: String! headquarters: Boolean! shown: Boolean }
     type Post implements Node { slug: String! title: String! date: Date! }
     type Form implements Node { key: String! endpoint: String netlify: Boolean inputs: [Field!]! }
     type Field { name: String! type: String! options: [FieldOption!] }
