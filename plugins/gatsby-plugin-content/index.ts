@@ -13,7 +13,7 @@ export {
 } from './check/content';
 export { byPlace, isError, type Problem, sentence } from './check/problem';
 export { passedDays } from './check/rules/passedDays';
-export { chooseFormat, formats } from './check/report';
+export { formats } from './check/report';
 export type { Path } from './check/yamlFile';
 export { addChildFile } from './childFile';
 export {

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import type { ContentOptions } from '../options';
 import { type Finding, type Problem, problemOf } from './problem';
 import { type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
-import { didYouMean } from '../schema/suggest';
+import { nearest } from '../schema/suggest';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
 
 /** A group of fields: an entry of a file, or what is written out below one of its fields. */
@@ -93,7 +93,8 @@ const problemsOfUnknown = (
   names
     .filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(known, name))
     .map((name) => {
-      const suggestion = didYouMean(name, missing) ?? 'remove it: a new file is a matter for a developer';
+      const meant = nearest(name, missing);
+      const suggestion = meant ? `did you mean "${meant}"?` : 'remove it: a new file is a matter for a developer';
       return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
     });
 

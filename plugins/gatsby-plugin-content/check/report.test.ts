@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from './problem';
-import { chooseFormat, formats } from './report';
+import { formats } from './report';
 
 const titel: Problem = {
   file: 'data/films.yaml',
@@ -29,23 +29,9 @@ describe('the report', () => {
 
   it('counts what there is, by number', () => {
     const last = (...problems: Problem[]): string | undefined => formats.plain(problems).split('\n').at(-1);
+    expect(last()).toBe('The content has no problems.');
     expect(last(titel)).toBe('1 problem in 1 file.');
-    expect(last(titel, titel)).toBe('2 problems in 1 file.');
-    expect(last(picture)).toBe('1 warning in 1 file.');
     expect(last(picture, picture, titel)).toBe('1 problem and 2 warnings in 2 files.');
-  });
-
-  it('says so if there is nothing to say', () => {
-    expect(formats.plain([])).toBe('The content has no problems.');
-  });
-
-  it('adds nothing but colour on a terminal', () => {
-    const coloured = formats.terminal([titel, picture]);
-    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(formats.plain([titel, picture]));
-    expect(coloured).toContain('\u001b[31m');
-    expect(coloured).toContain('\u001b[33mwarning: ');
-    expect(formats.terminal([])).toBe('\u001b[1m\u001b[32mThe content has no problems.\u001b[39m\u001b[22m');
-    expect(formats.terminal([titel])).toContain('\u001b[1m\u001b[0m1 problem in 1 file.');
   });
 
   it('writes annotations GitHub can read, with its separators escaped', () => {
@@ -60,12 +46,5 @@ describe('the report', () => {
       .github([{ ...titel, file: 'a:b.yaml', message: 'one\r\ntwo', suggestion: undefined }])
       .split('\n');
     expect(line).toBe('::error file=a%3Ab.yaml,line=12,col=3::one%0D%0Atwo');
-  });
-
-  it('chooses annotations on GitHub, colours on a terminal and plain lines elsewhere', () => {
-    expect(chooseFormat({ GITHUB_ACTIONS: 'true' }, true)).toBe('github');
-    expect(chooseFormat({}, true)).toBe('terminal');
-    expect(chooseFormat({ NO_COLOR: '1' }, true)).toBe('plain');
-    expect(chooseFormat({}, false)).toBe('plain');
   });
 });

@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
 import { type FindingAt, type Foreign, foreignIn, invisible } from './foreign';
 
 const utf8 = 'save the file with the encoding "UTF-8"';
@@ -23,19 +23,17 @@ const foreign: readonly Foreign[] = [
   { pattern: /(?<=^ *)\t/m, message: 'a tab in the indentation', suggestion: indent },
 ];
 
-/** Anchors, aliases and tags: YAML takes the word behind `&`, `*` or `!` away from the text. */
+/** Anchors, aliases, tags and merge keys: YAML takes the word behind `&`, `*` or `!` away from the text. */
 const unusual = (document: Document): FindingAt[] => {
   const found: FindingAt[] = [];
-  const add = ({ range }: Node, sign: string): void => {
-    const suggestion = 'put the text in quotation marks, or write it out';
-    found.push({ offset: range?.[0] ?? 0, message: `a word with "${sign}" before it is not read as text`, suggestion });
-  };
+  const suggestion = 'put the text in quotation marks, or write it out';
   visit(document, {
-    Alias: (_, node) => add(node, '*'),
     Node: (_, node) => {
-      if ('anchor' in node && node.anchor) add(node, '&');
-      if (node.tag && isScalar(node)) add(node, '!');
-      if (isScalar(node) && node.value === '<<' && node.type === 'PLAIN') add(node, '<<');
+      const isMerge = isScalar(node) && node.value === '<<' && node.type === 'PLAIN';
+      const hasTag = isScalar(node) && node.tag !== undefined;
+      const sign = (isAlias(node) && '*') || (node.anchor && '&') || (hasTag && '!') || (isMerge && '<<');
+      const message = `a word with "${sign}" before it is not read as text`;
+      if (sign) found.push({ offset: node.range?.[0] ?? 0, message, suggestion });
     },
   });
   return found;
@@ -46,12 +44,12 @@ const edge = 'begin it as far from the edge as the fields beside it';
 
 /** What to do about the errors of the `yaml` package, by their code or the beginning of their message. */
 const cures: Readonly<Record<string, string>> = {
+  'Flow ': `close the bracket, or ${inQuotes}`,
+  'Missing closing': 'end the text with the mark it begins with',
   BAD_INDENT: edge,
   BAD_SCALAR_START: inQuotes,
   BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if there is a colon in it; of the line below, ${edge}`,
   DUPLICATE_KEY: 'delete one of the two; a new entry begins with "- "',
-  'Flow ': `close the bracket, or ${inQuotes}`,
-  'Missing closing': 'end the text with the mark it begins with',
   MISSING_CHAR: edge,
   MULTILINE_IMPLICIT_KEY: 'write "name: text", with a blank behind the colon',
   MULTIPLE_DOCS: 'delete the line with "---"',
@@ -59,7 +57,7 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 const cureOf = ({ code, message }: YAMLError): string | undefined =>
-  Object.entries(cures).find(([beginning]) => message.startsWith(beginning))?.[1] ?? cures[code];
+  Object.entries(cures).find(([name]) => name === code || message.startsWith(name))?.[1];
 
 /** Where an error of the parser was made: of a quotation mark that is not closed it tells the end of the file. */
 const placeOf = ({ message, pos: [offset] }: YAMLError, document: Document): number => {

@@ -127,7 +127,7 @@ export const valuesOf = ({ values }: Field): readonly string[] => values?.getVal
 /** What an editor writes for a value of a field: the words behind 'expected'. */
 export const kindOf = (field: Field): string => {
   if (field.by !== undefined) return `the ${field.by} of one ${field.type}`;
-  if (field.values) return anyOf(valuesOf(field), 12);
+  if (field.values) return anyOf(valuesOf(field));
   if (!field.fields) return kinds[field.type] ?? 'a text';
   const names = fieldsOf(field.fields).map(({ name }) => name);
   return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;

@@ -4,7 +4,7 @@ import { pictureSizeOf } from '../../options';
 import { describeSize, fitsSize } from '../../pictures/size';
 import { readPicture } from '../../pictures/picture';
 import { type Finding, type Problem, problemOf } from '../problem';
-import { didYouMean } from '../../schema/suggest';
+import { suggest } from '../../schema/suggest';
 
 /** The texts that name a picture. */
 const mentionsIn = (content: Content): readonly Text[] =>
@@ -21,7 +21,7 @@ const ofPath = (mention: Text, names: readonly string[]): Finding | undefined =>
   if (isInside && names.includes(targetOf(mention))) return undefined;
   const here = posix.dirname(entry.file.name);
   const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
-  const suggestion = didYouMean(text, pictures);
+  const suggestion = suggest(text, pictures);
   if (isInside) return { message: `there is no picture "${text}"`, suggestion };
   const expected = 'the path of a picture in data/images, seen from this file';
   return { message: `"${text}" is not a path inside data/images`, expected, suggestion };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Finding, Problem } from '../problem';
 import { routesIn } from '../../schema/routes';
-import { anyOf, didYouMean } from '../../schema/suggest';
+import { suggest } from '../../schema/suggest';
 import { below } from './forms';
 import { anchorsOn } from './names';
 
@@ -25,21 +25,19 @@ const inside = (to: string, pages: readonly string[], content: Content): Finding
   if (!pages.includes(path)) {
     const isFile = /\.\w+$/.test(path) && !path.includes('..') && existsSync(join(content.root, 'static', path));
     if (content.options.otherAddresses.includes(path) || isFile) return undefined;
-    const suggestion = didYouMean(path, pages) ?? `there is ${anyOf(pages, 12)}`;
-    return { message: `there is no page "${path}"`, suggestion };
+    return { message: `there is no page "${path}"`, suggestion: suggest(path, pages) };
   }
   const choices = choicesOn(path, content);
   const wrong = [...new URLSearchParams(before.slice(path.length))]
     .map(([field, value]) => `${field}=${value}`)
     .find((choice) => !choices.includes(choice));
   if (wrong !== undefined) {
-    const known = choices.length > 0 ? `there is ${anyOf(choices, 12)}` : 'leave out what begins with "?"';
-    const suggestion = didYouMean(wrong, choices) ?? known;
+    const suggestion = choices.length > 0 ? suggest(wrong, choices) : 'leave out what begins with "?"';
     return { message: `no form on "${path}" has the choice "${wrong}"`, suggestion, where: { text: wrong } };
   }
   const ids = anchorsOn(content, path);
   if (hash !== undefined && !ids.includes(hash)) {
-    const suggestion = didYouMean(hash, ids) ?? (ids.length > 0 ? `there is ${anyOf(ids, 12)}` : 'leave out the "#"');
+    const suggestion = ids.length > 0 ? suggest(hash, ids) : 'leave out the "#"';
     return { message: `there is no "#${hash}" on "${path}"`, suggestion, where: { text: `#${hash}` } };
   }
   return undefined;

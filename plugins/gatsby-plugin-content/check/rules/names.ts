@@ -1,6 +1,6 @@
 import { type Content, entriesOf, type Entry, problemAt, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
-import { anyOf, didYouMean } from '../../schema/suggest';
+import { suggest } from '../../schema/suggest';
 
 /** The names (`slug` or `key`) under which a type's entries are known. */
 const namesOf = (content: Content, type: string, by = 'slug'): readonly string[] =>
@@ -18,8 +18,8 @@ export const references: Rule = (content) =>
     const names = by === undefined || text === '' ? [] : namesOf(content, type, by);
     // Without a single entry the file itself is missing or can't be read, and has been told.
     if (names.length === 0 || names.includes(text)) return [];
-    const suggestion = didYouMean(text, names) ?? `there is ${anyOf(names, 12, 'and')}`;
-    return entry.file.problem(path, { message: `no ${type} has the ${by} "${text}"`, suggestion });
+    const message = `no ${type} has the ${by} "${text}"`;
+    return entry.file.problem(path, { message, suggestion: suggest(text, names) });
   });
 
 /**
