@@ -28,8 +28,6 @@ const config: KnipConfig = {
     'chromium-92',
     // Named in gatsby-config.ts, which is not run.
     /^gatsby-(plugin|transformer)-/,
-    // Started as a program by a test.
-    'yaml-language-server',
     // A test's name for the environment jest-environment-jsdom, taken for a package.
     'jsdom',
     // Comes with jest.

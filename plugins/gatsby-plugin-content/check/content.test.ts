@@ -42,11 +42,6 @@ describe('the files of a site', () => {
       'data/posts.yaml:1:1  the file is stored as UTF-16',
     ],
     [
-      'of 5 MB',
-      () => put('data/posts.yaml', 'long '.repeat(1_000_000)),
-      'data/posts.yaml:1:1  the file is 5.0 MB large; at most',
-    ],
-    [
       'of a page without an entry',
       () => put('src/pages/press.tsx', '...Page'),
       'src/pages/press.tsx:1:1  the page has no entry in data/pages; write',
@@ -64,12 +59,12 @@ describe('the files of a site', () => {
     [
       'of a picture nobody names',
       () => copyPoster('b'),
-      'data/images/b.png:1:1  no entry names this picture; remove it, or name it where it belongs',
+      'data/images/b.png:1:1  no entry names b.png; remove what is not needed, or name it',
     ],
     [
       'of many of them in one line',
       () => ['b', 'c'].forEach(copyPoster),
-      'data/images/b.png:1:1  no entry names 2 pictures; remove them, or name them where they belong: b.png, c.png',
+      'data/images/b.png:1:1  no entry names b.png, c.png; remove',
     ],
     [
       'of an empty list, and of what leads to its section',

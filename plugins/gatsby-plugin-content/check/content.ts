@@ -38,9 +38,6 @@ export interface Content {
 /** Looks at the whole content and tells what is wrong in one respect. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The largest YAML file that is read, in bytes: far beyond anything written by hand. */
-const largestFile = 1_000_000;
-
 /** The entries in a value, each followed by those below it. */
 const entriesIn = (
   value: unknown,
@@ -84,20 +81,6 @@ export const filesBelow = (folder: string): readonly string[] =>
     .filter((name) => !/(?:^|\/)\./.test(name) && statSync(join(folder, name)).isFile())
     .sort();
 
-/** YAML files of which the options say nothing. */
-const problemsOfUnknown = (
-  names: readonly string[],
-  known: ContentOptions['files'],
-  missing: readonly string[],
-): Problem[] =>
-  names
-    .filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(known, name))
-    .map((name) => {
-      const meant = nearest(name, missing);
-      const suggestion = meant ? `did you mean "${meant}"?` : 'remove it: a new file is a matter for a developer';
-      return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
-    });
-
 /**
  * Reads everything in `data/`.
  *
@@ -111,19 +94,18 @@ export const loadContent = (root: string, options: ContentOptions, drafts?: Read
   const names = filesBelow(data);
   const missing = Object.keys(options.files).filter((name) => !names.includes(name));
   const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };
+  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(options.files, name));
   const problems = [
     ...missing.map((name) => problemOf(`data/${name}`, lost)),
-    ...problemsOfUnknown(names, options.files, missing),
+    ...unknown.map((name) => {
+      const meant = nearest(name, missing);
+      const suggestion = meant ? `did you mean "${meant}"?` : 'remove it: a new file is a matter for a developer';
+      return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
+    }),
   ];
   const files = Object.entries(options.files).flatMap(([name, type]) => {
     if (missing.includes(name)) return [];
-    const draft = drafts?.get(name);
-    const bytes = draft === undefined ? readFileSync(join(data, name)) : Buffer.from(draft);
-    if (bytes.length <= largestFile) return readYaml(name, bytes.toString('utf8'), type);
-    const message = `the file is ${(bytes.length / 1_000_000).toFixed(1)} MB large; at most 1.0 MB are read`;
-    const suggestion = 'pictures and other data do not belong in a YAML file';
-    problems.push(problemOf(`data/${name}`, { message, suggestion }));
-    return [];
+    return readYaml(name, drafts?.get(name) ?? readFileSync(join(data, name), 'utf8'), type);
   });
   return contentOf({ root, options, schema, names, problems }, files);
 };

@@ -6,19 +6,16 @@ export interface FindingAt extends Finding {
   readonly offset: number;
 }
 
-/** What must not stand in a text, and what to say of it. */
-export interface Foreign extends Omit<Finding, 'message'> {
-  readonly pattern: RegExp;
-  readonly message: string | ((found: string) => string);
-}
+/** What must not stand in a text, what is said of it, where `$` is what was found, and its cure. */
+export type Foreign = readonly [pattern: RegExp, message: string, suggestion: string, severity?: 'warning'];
 
 /** What of a table stands in a text: the first of each kind. */
 export const foreignIn = (table: readonly Foreign[], text: string): FindingAt[] =>
-  table.flatMap(({ pattern, message, ...advice }) => {
-    const match = pattern.exec(text);
-    if (!match) return [];
-    const said = typeof message === 'string' ? message : message(match[0]);
-    return { ...advice, message: said, where: { text: match[0] }, offset: match.index };
+  table.flatMap(([pattern, message, suggestion, severity]) => {
+    const { 0: found, index: offset } = pattern.exec(text) ?? { 0: undefined, index: 0 };
+    if (found === undefined) return [];
+    const finding = { message: message.replace('$', () => found), suggestion, where: { text: found }, offset };
+    return severity ? { ...finding, severity } : finding;
   });
 
 /**

@@ -29,7 +29,7 @@ testSlips({
     ['a colon in a text', 'title: Rift', 'title: ‸Rift: Two', 'quotation marks if there is a colon in it'],
     ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'write "name: text", with a blank behind'],
     ['a reserved sign', 'title: Rift', 'title: ‸@home', 'put the whole text in quotation marks'],
-    ['a control character', 'title: Rift', 'title: Ri‸\u0007ft', 'an invisible character (U+0007); delete it'],
+    ['a control character', 'title: Rift', 'title: Ri‸\u0007ft', 'an invisible character; delete it'],
     ['another encoding', 'title: Rift', 'title: Ri‸\ufffdt', 'a letter is not stored as UTF-8; save the file'],
     ['a byte order mark', /^/, '‸\ufeff', 'the file begins with an invisible byte order mark'],
     ['a list for a text', 'title: Rift', 'title:\n    ‸- Rift', '"title" holds a list; expected a text; leave out'],

@@ -6,21 +6,17 @@ const indent = 'indent with the space bar';
 
 /** What no file may hold, whatever YAML makes of it. The first explains the others. */
 const foreign: readonly Foreign[] = [
-  {
-    pattern: /^<{7} /m,
-    message: 'a merge conflict',
-    suggestion: 'keep one version; delete <<<<<<<, ======= and >>>>>>>',
-  },
+  [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
   // The byte order mark of UTF-16 is no letter of UTF-8.
-  { pattern: /^\ufffd{2}/, message: 'the file is stored as UTF-16', suggestion: utf8 },
-  { pattern: /\ufffd/, message: 'a letter is not stored as UTF-8', suggestion: `${utf8} and type the letter again` },
-  {
-    pattern: new RegExp(`(?!^)(?:${invisible.source})`, 'u'),
-    message: (found) => `an invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
-    suggestion: 'delete it and type the text around it again',
-  },
-  { pattern: /(?<=^ *)\u00a0/m, message: 'a non-breaking space in the indentation', suggestion: indent },
-  { pattern: /(?<=^ *)\t/m, message: 'a tab in the indentation', suggestion: indent },
+  [/^\ufffd{2}/, 'the file is stored as UTF-16', utf8],
+  [/\ufffd/, 'a letter is not stored as UTF-8', `${utf8} and type the letter again`],
+  [
+    new RegExp(`(?!^)(?:${invisible.source})`, 'u'),
+    'an invisible character',
+    'delete it and type the text around it again',
+  ],
+  [/(?<=^ *)\u00a0/m, 'a non-breaking space in the indentation', indent],
+  [/(?<=^ *)\t/m, 'a tab in the indentation', indent],
 ];
 
 /** Anchors, aliases, tags and merge keys: YAML takes the word behind `&`, `*` or `!` away from the text. */

@@ -14,26 +14,11 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Date: { type: 'string', format: 'date' },
 };
 
-/** A description as plain text, and as the Markdown that editors show on hover: with the limits below it. */
+/** A description as plain text, and as the Markdown that editors show on hover: with the form of the value below it. */
 const described = (description: string | null | undefined, ...limits: readonly (string | undefined)[]): JsonSchema => ({
   description: description ?? undefined,
   markdownDescription: description ? [description, ...limits].filter(Boolean).join('\n\n') : undefined,
 });
-
-/** `1 to 60`, `at least 1`, `at most 60`; empty without a limit. */
-export const between = (least: number | undefined, most: number | undefined): string => {
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
-  if (least !== undefined) return `at least ${least}`;
-  return most === undefined ? '' : `at most ${most}`;
-};
-
-/** The limits of a field in words. */
-const wordsOf = ({ minLength, maxLength, minimum, maximum, form }: Limits): string | undefined => {
-  if (form !== undefined) return `Form: ${form}.`;
-  const length = between(minLength, maxLength);
-  const words = length === '' ? between(minimum, maximum) : `${length} characters`;
-  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-};
 
 const valueOf = (options: ContentOptions, owner: string, field: Field, limits: Limits | undefined): JsonSchema => {
   const { name, type, by, fields, values } = field;
@@ -71,7 +56,11 @@ const propertyOf = (options: ContentOptions, owner: string, field: Field): JsonS
   const limits = limitsOf(options, owner, field.name);
   const size = pictureSizeOf(options, `${owner}.${field.name}`, 'file');
   const value = valueOf(options, owner, field, field.by === undefined ? limits : undefined);
-  const words = described(field.description, limits && wordsOf(limits), size && `Picture: ${describeSize(size)}.`);
+  const words = described(
+    field.description,
+    limits?.form && `Form: ${limits.form}.`,
+    size && `Picture: ${describeSize(size)}.`,
+  );
   if (!field.list) return { ...value, ...words };
   return { type: 'array', minItems: 1, maxItems: limits?.maxItems, items: value, ...words };
 };

@@ -22,18 +22,11 @@ const ofForm = (content: Content, entry: Entry): Problem[] => {
   ];
 };
 
-/** A list to choose from has options, and they can be told apart; other fields have none. */
+/** A list to choose from has options, and they can be told apart. */
 const ofField = (content: Content, entry: Entry): readonly Problem[] => {
-  const type = textIn(entry, 'type');
-  const hasOptions = 'options' in entry.value;
-  if (type === 'select' && !hasOptions) {
+  if (textIn(entry, 'type') === 'select' && !('options' in entry.value)) {
     const message = 'a list to choose from has no options';
     return [problemAt(entry, 'type', { message, expected: 'a field "options"' })];
-  }
-  if (type !== undefined && type !== 'select' && hasOptions) {
-    const message = `a field of the type "${type}" has options`;
-    const expected = 'options on fields of the type "select" alone';
-    return [problemAt(entry, 'options', { message, expected, where: 'key' })];
   }
   return duplicates(below(content, entry, 'FieldOption'), 'value', (text) => `value "${text}" in the options`);
 };

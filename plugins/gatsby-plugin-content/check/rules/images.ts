@@ -62,11 +62,8 @@ export const unnamedPictures = (content: Content): Problem[] => {
   const unnamed = content.names.filter((name) => name.startsWith('images/') && !named.has(name));
   const [first] = unnamed;
   if (first === undefined) return [];
-  const what = unnamed.length === 1 ? 'this picture' : `${unnamed.length} pictures`;
   const names = unnamed.slice(0, 5).map((name) => name.replace('images/', ''));
-  const suggestion =
-    unnamed.length === 1
-      ? 'remove it, or name it where it belongs'
-      : `remove them, or name them where they belong: ${names.join(', ')}${unnamed.length > 5 ? ', …' : ''}`;
-  return [problemOf(`data/${first}`, { message: `no entry names ${what}`, suggestion, severity: 'warning' })];
+  const message = `no entry names ${names.join(', ')}${unnamed.length > 5 ? ` and ${unnamed.length - 5} more` : ''}`;
+  const suggestion = 'remove what is not needed, or name it where it belongs';
+  return [problemOf(`data/${first}`, { message, suggestion, severity: 'warning' })];
 };

@@ -7,24 +7,16 @@ const plain = 'leave it out: texts are plain';
 
 /** What a text must not hold. */
 const foreign: readonly Foreign[] = [
-  { pattern: /<\/?[a-z!][^>\s]*>?/i, message: (found) => `"${found}" in a text looks like HTML`, suggestion: plain },
-  {
-    pattern: /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i,
-    message: (found) => `"${found}" in a text is an HTML entity`,
-    suggestion: 'type the character itself',
-  },
-  {
-    pattern: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\)|^#+ /,
-    message: (found) => `"${found}" in a text looks like Markdown`,
-    suggestion: plain,
-  },
-  { pattern: invisible, message: 'an invisible character in a text', suggestion: 'delete it' },
-  {
-    pattern: /(?!\p{ASCII})[\p{Emoji_Presentation}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u,
-    message: (found) => `the emoji "${found}" in a text`,
-    suggestion: 'say it in words: the typefaces have no emoji, and screen readers read out their names',
-    severity: 'warning',
-  },
+  [/<\/?[a-z!][^>\s]*>?/i, '"$" in a text looks like HTML', plain],
+  [/&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i, '"$" in a text is an HTML entity', 'type the character itself'],
+  [/\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\)|^#+ /, '"$" in a text looks like Markdown', plain],
+  [invisible, 'an invisible character in a text', 'delete it'],
+  [
+    /(?!\p{ASCII})[\p{Emoji_Presentation}\p{Regional_Indicator}]|\p{Extended_Pictographic}\ufe0f/u,
+    'the emoji "$" in a text',
+    'say it in words: the typefaces have no emoji, and screen readers read out their names',
+    'warning',
+  ],
 ];
 
 const blanks = (options: ContentOptions, { entry, field: { name, required }, text }: Text): Finding | undefined => {
