@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import config from '../../gatsby-config';
+import { formsOptions } from '../../src/content/forms';
 import { buildForms, setupOf } from './bundle';
-import type { FormsOptions } from '.';
 
 // `npm run build:editor -- owner/name` writes the forms alone into `deploy/editor`: published on an origin of their own, they save
 // to that repository on GitHub.
@@ -9,13 +8,8 @@ import type { FormsOptions } from '.';
 /** What the forms may do: load themselves, show pictures, talk to GitHub. */
 const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data: blob: https://avatars.githubusercontent.com; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
 
-const optionsOf = (plugin: string): FormsOptions =>
-  config.plugins?.flatMap((one) =>
-    one && typeof one === 'object' && one.resolve === plugin ? one.options : [],
-  )[0] as unknown as FormsOptions;
-
 const publish = async (folder: string, repo: string): Promise<void> => {
-  const setup = await setupOf(process.cwd(), optionsOf('gatsby-plugin-content-forms'), {
+  const setup = await setupOf(process.cwd(), formsOptions, {
     name: 'github',
     repo,
     branch: 'main',

@@ -50,19 +50,25 @@ const schemes: readonly (readonly [RegExp, (to: string) => string])[] = [
   [/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/, (to) => `https://${to}`],
 ];
 
-const site = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i;
-
 /** What a link of each scheme is. */
-const addresses: Readonly<Record<string, { pattern: RegExp; expected: string }>> = {
-  http: { pattern: site, expected: 'an address such as "https://pams.example/news", without name and password' },
-  https: { pattern: site, expected: 'an address such as "https://pams.example/news", without name and password' },
-  mailto: {
-    // No other receivers: "cc" and "bcc".
-    pattern: /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
-    expected: 'one mail address such as "mailto:hello@pams.example"',
-  },
-  tel: { pattern: /^tel:\+?\d+$/, expected: 'digits without blanks: "tel:+233300000001"' },
-};
+const addresses = new Map<string, readonly [pattern: RegExp, expected: string]>([
+  [
+    'https',
+    [
+      /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
+      'an address such as "https://pams.example/news", without name and password',
+    ],
+  ],
+  [
+    'mailto',
+    [
+      // No other receivers: "cc" and "bcc".
+      /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
+      'one mail address such as "mailto:hello@pams.example"',
+    ],
+  ],
+  ['tel', [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"']],
+]);
 
 /** A mail or telephone address, or another site. */
 const outside = (to: string, pages: readonly string[]): Finding | undefined => {
@@ -72,11 +78,10 @@ const outside = (to: string, pages: readonly string[]): Finding | undefined => {
     const expected = 'a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
     return { message: `"${to}" leads nowhere`, expected, suggestion: meant && `did you mean "${meant}"?` };
   }
-  const address = Object.hasOwn(addresses, scheme) ? addresses[scheme] : undefined;
-  if (!address) {
+  const [pattern, expected] = addresses.get(scheme.replace(/^http$/, 'https')) ?? [];
+  if (!pattern) {
     return { message: `a link must not begin with "${scheme}:"`, expected: '"/", "mailto:", "tel:" or "https://"' };
   }
-  const { pattern, expected } = address;
   if (!pattern.test(to) || !URL.canParse(to)) return { message: `"${to}" is no good "${scheme}:" link`, expected };
   if (scheme !== 'http') return undefined;
   const suggestion = `write "${to.replace(/^http:/i, 'https:')}" if the site knows it`;

@@ -46,6 +46,7 @@ testSlips({
     link('a file outside the site', '‸/../package.json', 'there is no page "/../package.json"'),
     link('a slash at the end', '‸/about/', '"/about/" ends with a slash; did you mean "/about"?'),
     link('a script', "‸'javascript:alert(1)'", 'a link must not begin with "javascript:"'),
+    link('a scheme that nobody knows', '‸constructor:a', 'a link must not begin with "constructor:"'),
     link('another host', "‸'/\\evil.test'", 'leads nowhere'),
     link('a password', '‸https://user:pw@a.example/', 'without name and password'),
     link('hidden receivers', '‸mailto:a@b.example?bcc=c@d.example', 'expected one mail address such as'),
