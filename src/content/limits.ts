@@ -77,8 +77,8 @@ const lengths: Readonly<Record<string, readonly [advised: number, most: number]>
   '*': [1000, 1000],
   // On its share card, the name of a page stands beside the wordmark.
   '*.name': [14, 24],
-  // A figure that a page sets in large numerals, which are four in a row on a tablet.
-  '*.figure.value': [6, 6],
+  // A figure that a page sets in large numerals: by itself, or four in a row on a tablet.
+  '*.figure.value': [8, 8],
   '*.figures.value': [6, 6],
   'Action.label': [28, 40],
   'Action.soon': [160, 280],
