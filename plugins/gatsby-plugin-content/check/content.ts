@@ -58,22 +58,6 @@ const entriesIn = (
   return [entry, ...below];
 };
 
-/**
- * Puts files together to what the rules look at.
- *
- * @throws if a file's type is not in the schema
- */
-export const contentOf = (base: Omit<Content, 'files' | 'entries'>, files: readonly YamlFile[]): Content => ({
-  ...base,
-  files,
-  entries: files.flatMap((file) => {
-    const type = objectType(base.schema, file.type);
-    return file.list === Array.isArray(file.data)
-      ? entriesIn(file.data, type, { file, use: file.type, path: [], holders: [] })
-      : [];
-  }),
-});
-
 /** Every file below a folder, relative to it, with forward slashes; hidden files are left out. */
 export const filesBelow = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
@@ -107,7 +91,12 @@ export const loadContent = (root: string, options: ContentOptions, drafts?: Read
     if (missing.includes(name)) return [];
     return readYaml(name, drafts?.get(name) ?? readFileSync(join(data, name), 'utf8'), type);
   });
-  return contentOf({ root, options, schema, names, problems }, files);
+  const entries = files.flatMap((file) => {
+    const type = objectType(schema, file.type);
+    const isAsSaid = file.list === Array.isArray(file.data);
+    return isAsSaid ? entriesIn(file.data, type, { file, use: file.type, path: [], holders: [] }) : [];
+  });
+  return { root, options, schema, names, files, entries, problems };
 };
 
 /** The entries and groups of fields of a type. */
