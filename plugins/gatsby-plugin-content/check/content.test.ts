@@ -71,7 +71,7 @@ describe('the files of a site', () => {
       () => [put('data/films.yaml', '[]'), remove('data/images/poster.png')],
       'data/films.yaml:1:1  the list has no entries: pages leave its section out',
       'data/navigation.yaml:5:12  the column is left out: all its links lead to sections without an entry; add',
-      'data/pages/index.yaml:6:7  there is no Film, so the page has no such section; let the link lead elsewhere',
+      'data/pages/index.yaml:6:7  the page leaves the section out: its list has no entries; let the link lead elsewhere',
     ],
   ])('the check tells %s', async (_, break_, ...says) => {
     break_();

@@ -103,6 +103,12 @@ export const loadContent = (root: string, options: ContentOptions, drafts?: Read
 export const entriesOf = ({ entries }: Content, type: string): readonly Entry[] =>
   entries.filter((entry) => entry.type === type);
 
+/** The entries that an option names: those of `Type`, or of `Type.field` those with that switch on. */
+export const entriesNamed = (content: Content, name: string): readonly Entry[] => {
+  const [type = '', field] = name.split('.');
+  return entriesOf(content, type).filter(({ value }) => field === undefined || value[field] === true);
+};
+
 /** The place of a value: of a list each has its own. */
 export interface Place {
   readonly entry: Entry;

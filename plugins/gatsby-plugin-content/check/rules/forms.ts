@@ -11,6 +11,9 @@ const ofForm = (content: Content, entry: Entry): Problem[] => {
   const key = textIn(entry, 'key');
   const wanted = entry.file.name.replace(/^forms\/|\.yaml$/g, '');
   const message = `"${key}" is not the key of this form`;
+  const fields = below(content, entry, 'Field');
+  const isAnswered = fields.some(({ value }) => value.type === 'email' && value.required === true);
+  const unanswered = 'a form has no required field of the type "email": nobody could be answered';
   const misnamed = key !== undefined && key !== wanted;
   const sentTwice = entry.value.netlify === true && 'endpoint' in entry.value;
   const both = 'a form is sent to Netlify or to an "endpoint", not to both';
@@ -18,7 +21,8 @@ const ofForm = (content: Content, entry: Entry): Problem[] => {
   return [
     ...(sentTwice ? [problemAt(entry, 'endpoint', { message: both, suggestion, where: 'key' })] : []),
     ...(misnamed ? [problemAt(entry, 'key', { message, suggestion: `write ${wanted}, as the file is named` })] : []),
-    ...duplicates(below(content, entry, 'Field'), 'name', (text) => `field name "${text}" in the form`),
+    ...(isAnswered || fields.length === 0 ? [] : [problemAt(entry, 'inputs', { message: unanswered, where: 'key' })]),
+    ...duplicates(fields, 'name', (text) => `field name "${text}" in the form`),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
+import { type Content, entriesNamed, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Finding, Problem } from '../problem';
 import { routesIn } from '../../schema/routes';
 import { suggest } from '../../schema/suggest';
@@ -103,17 +103,16 @@ export const links: Rule = (content) => {
 export const emptySections = (content: Content): Problem[] => {
   const { listSections } = content.options;
   const leftOut = entriesOf(content, 'Action').flatMap((entry) => {
-    const type = listSections[textIn(entry, 'to') ?? ''];
-    return type === undefined || entriesOf(content, type).length > 0 ? [] : { entry, type };
+    const lists = listSections[textIn(entry, 'to') ?? ''];
+    const isFilled = lists?.some((list) => entriesNamed(content, list).length > 0) ?? true;
+    return isFilled ? [] : entry;
   });
-  const warning = { suggestion: 'let the link lead elsewhere', severity: 'warning' } as const;
+  const gone = { message: 'the page leaves the section out: its list has no entries', severity: 'warning' } as const;
   const onPages = leftOut
-    .filter(({ entry }) => entry.use !== 'NavigationColumn.links')
-    .map(({ entry, type }) =>
-      problemAt(entry, 'to', { message: `there is no ${type}, so the page has no such section`, ...warning }),
-    );
+    .filter(({ use }) => use !== 'NavigationColumn.links')
+    .map((entry) => problemAt(entry, 'to', { ...gone, suggestion: 'let the link lead elsewhere' }));
   const columns = entriesOf(content, 'NavigationColumn').filter((column) =>
-    below(content, column, 'Action').every((link) => leftOut.some(({ entry }) => entry === link)),
+    below(content, column, 'Action').every((link) => leftOut.includes(link)),
   );
   const message = 'the column is left out: all its links lead to sections without an entry';
   const suggestion = 'add a link that leads elsewhere, or remove the column';

@@ -1,4 +1,4 @@
-import { type Content, entriesOf, problemAt, type Rule, textIn } from '../content';
+import { type Content, entriesNamed, entriesOf, problemAt, type Rule, textIn } from '../content';
 import type { Problem } from '../problem';
 
 /** Words for two and more: 'one' is said of too much else. */
@@ -11,12 +11,13 @@ const inWords = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
 /** Headings that name a number, none of which is that of the entries below: certain where nothing else is wrong. */
 export const headings = (content: Content): Problem[] =>
   content.entries.flatMap((entry) => {
-    const [type = '', featured] = content.options.headings[entry.use]?.split('.') ?? [];
-    const shown = entriesOf(content, type).filter(({ value }) => featured === undefined || value[featured] === true);
+    const below = content.options.headings[entry.use];
+    if (below === undefined) return [];
+    const shown = entriesNamed(content, below);
     return ['headline', 'title', 'lead'].flatMap((field) => {
       const text = textIn(entry, field) ?? '';
       const said = (text.match(inWords) ?? []).map((word) => numberWords.indexOf(word.toLowerCase()) + 2);
-      if (type === '' || said.length === 0 || said.includes(shown.length)) return [];
+      if (said.length === 0 || said.includes(shown.length)) return [];
       const message = `"${text}" stands above ${shown.length}`;
       return problemAt(entry, field, { message, suggestion: 'let the words and the list agree', severity: 'warning' });
     });

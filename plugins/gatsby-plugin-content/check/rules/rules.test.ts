@@ -73,6 +73,7 @@ testSlips({
   'forms/contact.yaml': [
     ['a form under another key', 'contact', '‸kontakt', '"kontakt" is not the key of this form; write contact'],
     ['a form sent to two places', 'inputs', 'netlify: true\n‸endpoint: /a\ninputs', 'not to both; leave one of'],
+    ['a form without an address', 'required: true', 'required: false', 'nobody could be answered'],
     ['a list without options', /options:[^]*/, '', 'a list to choose from has no options'],
     ['a field name twice', 'name: subject', 'name: ‸email', 'duplicate field name "email" in the form'],
   ],

@@ -23,7 +23,7 @@ export const options: ContentOptions = {
     '/': { sections: ['films', 'form'], entries: ['Film', 'Post'] },
     '/about': { sections: ['values'], entries: [] },
   },
-  listSections: { '/#films': 'Film' },
+  listSections: { '/#films': ['Film'] },
   otherAddresses: ['/feed.xml'],
   forms: { '/': 'forms/contact.yaml' },
   limits: {
@@ -72,7 +72,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     type Office implements Node { slug: String! city: String! headquarters: Boolean! shown: Boolean }
     type Post implements Node { slug: String! title: String! date: Date! }
     type Form implements Node { key: String! endpoint: String netlify: Boolean inputs: [Field!]! }
-    type Field { name: String! type: String! options: [FieldOption!] }
+    type Field { name: String! type: String! required: Boolean options: [FieldOption!] }
     type FieldOption { value: String! label: String! }
     type IndexPage implements Node { path: String! films: Heading! action: Action }
     type AboutPage implements Node {
@@ -138,6 +138,7 @@ columns:
 inputs:
   - name: email
     type: email
+    required: true
   - name: subject
     type: select
     options:
