@@ -112,7 +112,7 @@ export const formConfig = (schema: GraphQLSchema, options: FormsOptions, backend
       }
       const input = inputOf(type.name, use, field, folder);
       return list && by === undefined
-        ? { ...many, field: { name: 'item', label: 'Line', ...input } }
+        ? { ...many, label_singular: 'a line', field: { name: 'item', label: 'Line', ...input } }
         : { ...base, ...input };
     }) as Input[];
   };
