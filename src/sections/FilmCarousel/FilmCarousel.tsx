@@ -21,7 +21,7 @@ export function FilmCarousel({ content: { films: heading, reel: words }, films }
   const carousel = useCarousel(row);
   if (films.length === 0) return null;
   return (
-    <Section id="films" surface="kola" space="medium" className={styles.films}>
+    <Section id="films" surface="kola" space="medium" end="narrow">
       <div className={`u-wrap ${styles.head}`}>
         <div>
           <h2>{heading.title}</h2>

@@ -23,7 +23,7 @@ export function PodcastList({ id, heading, podcasts }: Props) {
         <ul className={styles.shows}>
           {podcasts.map(({ slug, title, description, episodes, picture }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={picture} sizes={`${media.fromDesktop} 200px, 112px`} className={styles.cover} />
+              <Picture image={picture} sizes={`${media.fromDesktop} 200px, 112px`} />
               <div>
                 <h3>{title}</h3>
                 <div className={styles.count}>

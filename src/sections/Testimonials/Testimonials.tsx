@@ -32,7 +32,7 @@ export function Testimonials({ testimonials, heading }: Props) {
   const first = testimonials.length > 4 ? 3 : 4;
   const rows = [testimonials.slice(0, first), ...inRows(testimonials.slice(first), 3)];
   return (
-    <Section surface="palm" id="testimonials" className={styles.section}>
+    <Section surface="palm" id="testimonials">
       <div className={`u-wrap ${styles.rows}`}>
         <h2 className="u-visually-hidden">{heading.title}</h2>
         {rows.map((row, at) => (
