@@ -5,15 +5,19 @@ type Props = {
   city: string;
   /** True for the city with the head office: a label beside its name says so. */
   headquarters: boolean;
+  country: string;
 };
 
-/** The name of a city the company works from, as a heading. */
-export function CityName({ city, headquarters }: Props) {
+/** The name of a city the company works from, as a heading, and its country. */
+export function CityName({ city, headquarters, country }: Props) {
   const { units } = useSite().words;
   return (
-    <h3>
-      {headquarters ? `${city} ` : city}
-      {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
-    </h3>
+    <>
+      <h3>
+        {headquarters ? `${city} ` : city}
+        {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
+      </h3>
+      <p className={styles.country}>{country}</p>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function Header({ tone }: Props) {
   return (
     <header className={styles.bar} data-tone={tone}>
       <div className={`u-wrap ${styles.row}`}>
-        <Link to="/" className={styles.home} aria-label={words.homeLink}>
+        <Link to="/" aria-label={words.homeLink}>
           <Wordmark />
         </Link>
         <nav className={styles.links} aria-label={words.mainNavigation}>

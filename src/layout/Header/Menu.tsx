@@ -25,7 +25,7 @@ export function Menu() {
       </summary>
       <div className={styles.sheet} data-surface="night">
         <div className={`u-wrap ${styles.top}`}>
-          <Link to="/" className={styles.home} aria-label={words.homeLink}>
+          <Link to="/" aria-label={words.homeLink}>
             <Wordmark />
           </Link>
         </div>

@@ -43,7 +43,7 @@ export function FeaturedSeries({ series }: Props) {
             </dd>
           </div>
         </dl>
-        <Action action={action} icon={play} className={styles.action} />
+        <Action action={action} icon={play} />
       </div>
     </section>
   );

@@ -24,7 +24,6 @@ export function Footprint({ heading, offices }: Props) {
               <figure>
                 <Picture
                   image={picture}
-                  className={styles.picture}
                   sizes={
                     index === 0
                       ? `${media.fromDesktop} 57vw, 90vw`
@@ -32,8 +31,7 @@ export function Footprint({ heading, offices }: Props) {
                   }
                 />
                 <figcaption>
-                  <CityName city={city} headquarters={headquarters} />
-                  <p className={styles.country}>{country}</p>
+                  <CityName city={city} headquarters={headquarters} country={country} />
                   <p>{description}</p>
                 </figcaption>
               </figure>

@@ -8,18 +8,22 @@ type Props = { quotation: Queries.FounderQuoteFragment };
 /** A quotation of the founder at display size, with the page's pattern below it. */
 export function FounderQuote({ quotation: { content, name, role } }: Props) {
   return (
-    <Section surface="kola" id="founder" space="flush">
-      <figure className={`u-wrap ${styles.quote}`}>
-        <blockquote>
-          <p className={styles.words}>{content}</p>
-        </blockquote>
-        <figcaption className="u-lead">
-          <b>{name}</b>
-          {role}
-        </figcaption>
-      </figure>
-      <Band size="thick" />
-    </Section>
+    <>
+      <Section surface="kola" id="founder">
+        <figure className={`u-wrap ${styles.quote}`}>
+          <blockquote>
+            <p className={styles.words}>{content}</p>
+          </blockquote>
+          <figcaption className="u-lead">
+            <b>{name}</b>
+            {role}
+          </figcaption>
+        </figure>
+      </Section>
+      <div data-surface="kola">
+        <Band size="thick" />
+      </div>
+    </>
   );
 }
 

@@ -31,8 +31,7 @@ export function OfficeList({ id, heading, offices }: Props) {
                 className={styles.picture}
               />
               <div>
-                <CityName city={city} headquarters={headquarters} />
-                <p className={styles.country}>{country}</p>
+                <CityName city={city} headquarters={headquarters} country={country} />
                 <address>
                   <span>{address}</span>
                   <Link to={telephoneLink(phone)}>{phone}</Link>
