@@ -45,6 +45,11 @@ export default {
     'plugin/no-unsupported-browser-features': [true, { ignore: settled, ignorePartialSupport: true }],
   },
   overrides: [
+    {
+      // The text styles of _type.scss say how large a text is and in which face.
+      files: ['src/{components,layout,sections}/**/*.scss'],
+      rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
+    },
     { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },
     { files: ['src/styles/_fonts.scss'], rules: { 'declaration-empty-line-before': null } },
   ],

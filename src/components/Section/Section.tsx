@@ -17,7 +17,7 @@ type Props = AriaAttributes & {
 };
 
 // Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
-const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: styles.flush };
+const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: undefined };
 
 /**
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of

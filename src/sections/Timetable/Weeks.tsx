@@ -1,5 +1,3 @@
-import * as styles from './Weeks.module.scss';
-
 type Props = {
   /** How many weeks the course takes. */
   count: number;
@@ -10,7 +8,7 @@ type Props = {
 /** A course's length drawn as a bar of blocks, one a week. The number itself must stand beside it as text. */
 export function Weeks({ count, of }: Props) {
   return (
-    <svg className={styles.weeks} viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 .5H${count}`} stroke="currentColor" strokeDasharray=".9 .1" />
     </svg>
   );
