@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/Actions/Actions';
 import { Link } from '../../components/Link/Link';
+import { rowLengths } from '../../lib/rows';
 import { Section } from '../../components/Section/Section';
 import * as styles from './CityLine.module.scss';
 
@@ -11,13 +12,14 @@ type Props = {
 
 /** The last section of the landing page: the company's cities on one line, each a link to its office, and the ways to contact it. */
 export function CityLine({ content: { contact }, offices }: Props) {
+  const rows = rowLengths(offices.length, 4);
   return (
     <Section id="contact" surface="indigo" space="medium" end="narrow">
       <div className="u-wrap">
         <h2 className={styles.title}>{contact.title}</h2>
         <ul className={styles.cities}>
-          {offices.map(({ slug, city }) => (
-            <li key={slug}>
+          {offices.map(({ slug, city }, at) => (
+            <li key={slug} data-row={offices.length > 4 ? rows[at] : undefined}>
               <Link to={`/contact#${slug}`}>{city}</Link>
             </li>
           ))}
