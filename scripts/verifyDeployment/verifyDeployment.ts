@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { load } from 'cheerio';
+import { join, relative, sep } from 'node:path';
 import { headersFor, parseHeaders } from '../../plugins/gatsby-plugin-static-host/headers';
-import { builtPath, pageFile } from '../../plugins/gatsby-plugin-static-host/publicDir';
+import { builtPath } from '../../plugins/gatsby-plugin-static-host/publicDir';
 
 /** What is verified. */
 export interface Deployment {
@@ -16,22 +15,16 @@ export interface Deployment {
   readonly endpoints: readonly string[];
 }
 
-/** Files beside the pages: scripts, styles, fonts, pictures, data, and what search engines and readers of the feed ask for. */
+/** Every file that visitors, search engines and readers of the feed can ask for: not what is for the host, nor a page's second copy. */
 const filesOf = (publicDir: string): readonly string[] =>
   readdirSync(publicDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(publicDir, sep).length).replaceAll(sep, '/'))
-    .filter((file) => !/\.html$|(?:^|\/)_[^/]*$/.test(file))
+    .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !/(?:^|\/)_[^/]*$|\/index\.html$/.test(file))
     .sort();
 
-/** The pages that the sitemap of a build names: `/`, `/about`. */
-export function pagesOf(publicDir: string): string[] {
-  const $ = load(readFileSync(join(publicDir, 'sitemap.xml'), 'utf8'), { xml: true });
-  const prefix = builtPath(publicDir);
-  return $('loc')
-    .get()
-    .map((loc) => new URL($(loc).text()).pathname.slice(prefix.length));
-}
+/** Where hosts serve a file: `/` for `index.html`, `/about` for `about.html`. */
+const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 /**
  * Asks a form's endpoint, as a browser does before it sends from another site, whether it takes submissions. None is sent.
@@ -67,9 +60,10 @@ export async function verifyDeployment({ url, publicDir, headers, endpoints }: D
       if (sent !== value) problems.push(`${path}: ${name} is ${sent ? 'not what _headers says' : 'missing'}`);
     }
   };
-  for (const path of pagesOf(publicDir)) await verify(path, pageFile(path), 200);
-  for (const file of filesOf(publicDir)) await verify(`/${file}`, file, 200);
-  await verify('/no-such-page', '404.html', 404);
+  for (const file of filesOf(publicDir)) {
+    if (file === '404.html') await verify('/no-such-page', file, 404);
+    else await verify(addressOf(file), file, 200);
+  }
   for (const endpoint of endpoints.slice(0, 1)) problems.push(...(await verifyEndpoint(endpoint, url)));
   return problems;
 }
