@@ -1,14 +1,12 @@
-import { inlineHashes } from './inline';
+import { load } from 'cheerio';
+import { createHash } from 'node:crypto';
 
-/** Every source a policy may name. Anything else could end the directive and begin another one. */
-const source =
-  /^(?:'(?:self|none|unsafe-hashes|sha256-[A-Za-z\d+/]{43}=)'|data:|mailto:|https?:\/\/[a-z\d.-]+(?::\d+)?)$/;
+/** A script or style as a policy names it: `'sha256-…'`. */
+const hashSource = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
-function directive(name: string, ...sources: string[]): string {
-  const wrong = sources.find((one) => !source.test(one));
-  if (wrong !== undefined) throw new Error(`the Content-Security-Policy cannot name ${wrong} in ${name}`);
-  return [name, ...sources].join(' ');
-}
+/** Types of `<script>` that run; any other type is a block of data, such as JSON-LD. */
+const runs = new Set([undefined, '', 'module', 'text/javascript', 'application/javascript']);
 
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
@@ -16,27 +14,39 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort
  * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
  * @param file what the page is called in an error
  * @param endpoints addresses forms are sent to; none while the forms are closed
- * @throws when the page has what no policy allows, or an endpoint is no plain address
+ * @throws when the page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
  */
 export function contentSecurityPolicy(html: string, file: string, endpoints: readonly string[]): string {
-  const { scripts, styles, styleAttributes } = inlineHashes(html, file);
+  // As a browser without scripts reads it, so that styles inside <noscript> are found too.
+  const $ = load(html, { scriptingEnabled: false });
+  const handler = $('*')
+    .get()
+    .flatMap((element) => Object.keys($(element).attr() ?? {}))
+    .find((attribute) => attribute.startsWith('on'));
+  if (handler) throw new Error(`${file}: the Content-Security-Policy keeps ${handler}="…" from running`);
+  const inline = $('script:not([src])').filter((_, script) => runs.has($(script).attr('type')?.trim().toLowerCase()));
+  const scripts = unique(inline.map((_, script) => hashSource($(script).text())));
+  const styles = unique($('style').map((_, style) => hashSource($(style).text())));
+  // Gatsby's focus wrapper and route announcer have one each.
+  const attributes = unique($('[style]').map((_, element) => hashSource($(element).attr('style') ?? '')));
   // A path leads to the site itself, which is allowed.
   const origins = unique(endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin));
-  // `unsafe-hashes` lets hashes name style attributes as well; styles alone, and only the ones counted here.
-  const attributes = styleAttributes.size > 0 ? ["'unsafe-hashes'", ...unique(styleAttributes)] : [];
   return [
     // Not 'none': Firefox and older Chromium hold the prefetch of page data against it.
-    directive('default-src', "'self'"),
-    directive('script-src', "'self'", ...unique(scripts)),
-    // The styles of pages that are visited later come as files.
-    directive('style-src', "'self'", ...unique(styles), ...attributes),
-    directive('img-src', "'self'", 'data:'),
-    directive('connect-src', "'self'", ...origins),
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    // The styles of pages that are visited later come as files. `unsafe-hashes` lets hashes name style attributes as well; styles
+    // alone, and only the ones counted here.
+    ['style-src', "'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
+    ['img-src', "'self'", 'data:'],
+    ['connect-src', "'self'", ...origins],
     // Without JavaScript a form opens the visitor's own mail program.
-    directive('form-action', "'self'", 'mailto:', ...origins),
-    directive('object-src', "'none'"),
-    directive('base-uri', "'none'"),
-  ].join('; ');
+    ['form-action', "'self'", 'mailto:', ...origins],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
 
 const charset = /<meta charset=[^>]*>/i;

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix } from 'node:path';
 
 /** What Gatsby writes into public/ for itself, in each build anew; and a library for scripts of others, which it copies there. */
 const internals = ['chunk-map.json', '_gatsby', '~partytown'];
@@ -38,36 +38,29 @@ export function dropOtherPath(root: string, path: string): void {
   if (builtPath(publicDir) !== path) rmSync(publicDir, { recursive: true, force: true });
 }
 
-/** The file in which hosts look for a page, relative to the built site's folder: `index.html` for `/`, `about.html` for `/about`. */
-export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-/** Every HTML file of a built site, relative to its folder, with forward slashes. */
-const htmlFiles = (publicDir: string): string[] =>
-  readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
-    // None of Gatsby's pages is in these folders.
-    .filter((file) => file.endsWith('.html') && !/^(static|page-data|fonts)\//.test(file))
-    .sort();
+/** The file that Gatsby writes for a page, relative to the built site's folder: `about/index.html`, `404.html`. */
+export const gatsbyFile = (path: string): string =>
+  (path.endsWith('.html') ? path : posix.join(path, 'index.html')).slice(1);
 
 /** Whether a file is a page of Gatsby's, or a copy, and none that was put into static/ by hand (a search engine's proof, say). */
 const isGatsbys = (file: string): boolean => readFileSync(file, 'utf8').includes('id="___gatsby"');
-
-/** The files of the pages as Gatsby wrote them: `index.html`, `about/index.html`, `404.html`. */
-export const gatsbyPages = (publicDir: string): string[] =>
-  htmlFiles(publicDir).filter((file) => /(^|\/)(index|404)\.html$/.test(file) && isGatsbys(join(publicDir, file)));
 
 /**
  * Copies each page to where hosts look for its address: Gatsby writes `about/index.html`, which most hosts serve at `/about/`
  * alone, after a redirect; `about.html` they serve at `/about`. The original stays, because Gatsby does not write a page
  * anew that has not changed, and because GitHub Pages needs it to answer `/about/`. Copies of pages that are gone are deleted.
  * @param publicDir the folder of the built site
+ * @param pages addresses of all pages but the not-found page, which Gatsby copies itself
  */
-export function flattenHtml(publicDir: string): void {
-  const pages = gatsbyPages(publicDir).flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
-  // Gatsby writes 404.html itself, for the address /404.html; 404/index.html is for another.
-  const copied = pages.filter((page) => page !== '404');
-  for (const page of copied) copyFileSync(join(publicDir, page, 'index.html'), join(publicDir, `${page}.html`));
-  const kept = new Set(['404.html', ...copied.map((page) => `${page}.html`)]);
-  for (const file of htmlFiles(publicDir).filter((name) => !kept.has(name) && !/(^|\/)index\.html$/.test(name)))
-    if (isGatsbys(join(publicDir, file))) rmSync(join(publicDir, file));
+export function flattenHtml(publicDir: string, pages: readonly string[]): void {
+  const copyOf = (page: string): string => join(publicDir, `${page}.html`);
+  const copied = pages.filter((page) => page !== '/');
+  for (const page of copied) copyFileSync(join(publicDir, gatsbyFile(page)), copyOf(page));
+  const kept = new Set(['404', ...copied].map(copyOf));
+  for (const entry of readdirSync(publicDir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    // The data of the not-found page lies in a folder `404.html`.
+    const isOther = entry.isFile() && file.endsWith('.html') && entry.name !== 'index.html' && !kept.has(file);
+    if (isOther && isGatsbys(file)) rmSync(file);
+  }
 }

@@ -28,6 +28,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'host-'));
   for (const path of ['/', '/about', '/404']) await put(`public${path}/index.html`, gatsbyPage(path));
   await put('public/404.html', gatsbyPage('/404.html'));
+  await put('public/page-data/404.html/page-data.json', '{}');
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -45,10 +46,10 @@ it('has each page carry its policy, also the not-found page, and a copy where ho
 
 it('does so after a second build that wrote one page anew and left the other', async () => {
   await put('public/films/2026/index.html', gatsbyPage('/films/2026'));
-  await write();
+  await write([...paths, '/films/2026']);
   const before = await read('public/films/2026.html');
   await put('public/about/index.html', gatsbyPage('/about, edited'));
-  await write();
+  await write([...paths, '/films/2026']);
   expect(await read('public/about.html')).toContain('/about, edited');
   expect(await policyIn('public/about.html')).toContain('default-src');
   expect(await read('public/films/2026.html')).toBe(before);
@@ -59,10 +60,10 @@ it('deletes copies of pages that are gone, and leaves files put there by hand as
   for (const file of byHand) await put(`public/${file}`, 'proof of ownership');
   await write();
   await rm(join(root, 'public/about'), { recursive: true });
-  await write();
+  await write(['/', '/404', '/404.html']);
   const files = await readdir(join(root, 'public'), { recursive: true });
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(
-    ['404.html', '404/index.html', 'index.html', ...byHand].sort(),
+    ['404.html', '404/index.html', 'index.html', 'page-data/404.html', ...byHand].sort(),
   );
   for (const file of byHand) expect(await read(`public/${file}`)).toBe('proof of ownership');
 });
@@ -70,7 +71,7 @@ it('deletes copies of pages that are gone, and leaves files put there by hand as
 it('lists every page but the not-found page, and leads crawlers to the list', async () => {
   const others = ['/404-nights', '/films/404'];
   for (const page of others) await put(`public${page}/index.html`, gatsbyPage(page));
-  await write([...paths, ...others, '/dev-404-page']);
+  await write([...paths, ...others]);
   const $ = load(await read('public/sitemap.xml'), { xml: true });
   const listed = $('url > loc').map((_, loc) => $(loc).text());
   expect(listed.get()).toEqual(

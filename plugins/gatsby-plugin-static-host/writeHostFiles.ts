@@ -6,7 +6,7 @@ import { manifest, type Colours } from './manifest';
 import { nginxSnippet } from './nginx';
 import type { SiteFiles } from './options';
 import { withPolicy } from './policy';
-import { flattenHtml, gatsbyPages, withdrawInternals } from './publicDir';
+import { flattenHtml, gatsbyFile, withdrawInternals } from './publicDir';
 import { robots, sitemap } from './sitemap';
 
 /** What a build knows beside what the site says. */
@@ -23,8 +23,8 @@ interface Build extends Colours {
   readonly preview: boolean;
 }
 
-/** True for the not-found page: Gatsby writes two, and adds one under `gatsby develop`. */
-const isNotFound = (path: string): boolean => /^\/(?:404|dev-404-page)(?:[./]|$)/.test(path);
+/** The not-found page, which Gatsby writes twice. */
+const notFound = ['/404', '/404.html'];
 
 /**
  * The text of a `_redirects` file for Cloudflare Pages: `/about/` leads to `/about`, because about/index.html is there for
@@ -47,14 +47,14 @@ const redirects = (pages: readonly string[], prefix: string): string =>
  */
 export function writeHostFiles(site: SiteFiles, { root, siteUrl, prefix, paths, preview, ...colours }: Build): void {
   const publicDir = join(root, 'public');
-  const pages = paths.filter((path) => !isNotFound(path)).sort();
+  const pages = paths.filter((path) => !notFound.includes(path)).sort();
   withdrawInternals(root);
-  for (const file of gatsbyPages(publicDir)) {
+  for (const file of paths.map(gatsbyFile)) {
     const before = readFileSync(join(publicDir, file), 'utf8');
     const after = withPolicy(before, `public/${file}`, site.endpoints);
     if (after !== before) writeFileSync(join(publicDir, file), after);
   }
-  flattenHtml(publicDir);
+  flattenHtml(publicDir, pages);
   const files = {
     'public/_redirects': redirects(pages, prefix),
     'public/sitemap.xml': sitemap(siteUrl, pages),
