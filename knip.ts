@@ -14,8 +14,8 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms, and what the developed site opens them with.
     'plugins/gatsby-plugin-content-forms/{client,openForms}.ts',
-    // Named as webpack loaders, by path.
-    'plugins/*/{bundle/stubbedRuntime,sonnerWithoutStyles}.js',
+    // Named to webpack by path.
+    'plugins/*/{bundle/noHead,sonnerWithoutStyles}.js',
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],
