@@ -1,12 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import { tuneAvif } from './pictures/avif';
+import { tuneSharp } from './pictures/encoding';
 import { pictureResolvers } from './pictures/resolvers';
-import { tuneWebp } from './pictures/webp';
 
 export { weaveMissingPictures as onCreateNode } from './pictures/wovenFiles';
 
-tuneAvif();
-tuneWebp();
+tuneSharp();
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add(pictureResolvers);

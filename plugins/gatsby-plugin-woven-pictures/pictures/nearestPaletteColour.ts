@@ -1,7 +1,4 @@
-import { inks } from '../weave/inks';
-
-/** The name of a colour of the palette. */
-export type Ink = keyof typeof inks;
+import { type Ink, inks } from '../weave/inks';
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
