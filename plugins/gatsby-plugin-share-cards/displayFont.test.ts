@@ -29,6 +29,6 @@ test.each(['ɔ', 'Ŋ', 'ọ'])('a combining mark stands above its letter and tak
 });
 
 test('has the letters of Twi, Ewe and Yoruba, and says which letter it lacks', () => {
-  for (const text of ['Sɛ wo wɛrɛ fi', 'Ŋutifafa', 'Ọjọ́ Kẹta']) expect(font.has(text)).toBe(true);
+  for (const text of ['Sɛ wo wɛrɛ fi', 'Ŋutifafa', 'Ọjọ́ Kẹta']) expect(() => widthOf(text)).not.toThrow();
   expect(() => font.outline('Кино', 100)).toThrow(new RangeError('the display face has no “К”'));
 });

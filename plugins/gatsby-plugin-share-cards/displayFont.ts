@@ -33,11 +33,6 @@ export class DisplayFont {
     return this.fonts.find((font) => [...letter].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0)));
   }
 
-  /** Whether the face has every letter of a text. */
-  has(text: string): boolean {
-    return lettersOf(text).every((letter) => this.fontOf(letter));
-  }
-
   /**
    * Sets one line of text, kerned, as outlines: no font is needed to draw it.
    * @param size - the size of the type in pixels

@@ -20,12 +20,11 @@ export async function addPageCard(args: CreateNodeArgs, options: CardOptions): P
   const headline = hero?.headline;
   if (!headline?.trim()) return;
   font ??= new DisplayFont(options.fonts);
-  const shown = options.nameOf({ path, name, headline });
-  if (!font.has(`${headline} ${shown ?? ''}`)) {
-    reporter.warn(`${path} has no share card of its own: the display face lacks a letter of “${headline}”`);
-    return;
-  }
-  const buffer = await drawCard({ headline, name: shown, colourway }, font, options.colours);
+  const words = { headline, name: options.nameOf({ path, name, headline }), colourway };
+  const buffer = await drawCard(words, font, options.colours).catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    reporter.warn(`${path} has no share card of its own: ${error.message}`);
+  });
   const file = `card-${path === '/' ? 'home' : path.slice(1)}`;
   if (buffer) await addChildFile(args, 'card', { buffer, name: file, ext: '.png' });
 }

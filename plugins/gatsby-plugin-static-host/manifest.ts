@@ -2,21 +2,14 @@ import type { HostOptions } from './options';
 
 export type Colours = Pick<HostOptions, 'themeColor' | 'backgroundColor'>;
 
-/** An icon in `static/`: `src` is its path there, which begins with `/`. */
-interface Icon {
-  readonly src: string;
-  readonly sizes: string;
-  readonly type: string;
-  readonly purpose: 'any' | 'maskable';
-}
-
 /** What a site says of itself, by the manifest's own names. */
 export interface ManifestWords {
   readonly name: string;
   readonly short_name: string;
   readonly description: string;
   readonly lang: string;
-  readonly icons: readonly Icon[];
+  /** Icons in `static/`: `src` is the path there, which begins with `/`. */
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' }[];
 }
 
 /**

@@ -62,22 +62,17 @@ const disagreements = (content: Content): Problem[] => {
   ];
 };
 
-/** The value at a path of the specification's table, and the path with positions in the place of names. */
-const valueAt = (data: unknown, steps: readonly string[]): { value: unknown; path: (string | number)[] } => {
-  let value = data;
-  const path: (string | number)[] = [];
-  for (const [at, step] of steps.entries()) {
-    if (Array.isArray(value)) {
-      const entries = value as Array<Record<string, unknown>>;
-      if (step === '*') {
-        const values = entries.map((entry) => valueAt(entry, steps.slice(at + 1)).value);
-        return { value: values.filter((one) => one !== undefined), path };
-      }
-      path.push(entries.findIndex(({ slug, key, name }) => [slug, key, name].includes(step)));
-    } else path.push(step);
-    value = (value as Record<string | number, unknown> | undefined)?.[path.at(-1) ?? ''];
+/** The value at a path of the specification, and the path with positions in the place of names. */
+const valueAt = (data: unknown, [step, ...rest]: readonly string[]): { value: unknown; path: (string | number)[] } => {
+  if (step === undefined) return { value: data, path: [] };
+  const entries = Array.isArray(data) ? (data as Array<Record<string, unknown>>) : undefined;
+  if (entries && step === '*') {
+    const values = entries.map((entry) => valueAt(entry, rest).value);
+    return { value: values.filter((one) => one !== undefined), path: [] };
   }
-  return { value, path };
+  const place = entries ? entries.findIndex(({ slug, key, name }) => [slug, key, name].includes(step)) : step;
+  const found = valueAt((data as Record<string | number, unknown> | undefined)?.[place], rest);
+  return { value: found.value, path: [place, ...found.path] };
 };
 
 /** Where counts and values are no longer those of the specification. */
