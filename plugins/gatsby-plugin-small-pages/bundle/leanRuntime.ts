@@ -1,30 +1,27 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
+
+const noHead = resolve('plugins/gatsby-plugin-small-pages/bundle/noHead.js');
 
 /**
  * What of Gatsby's runtime is left out of the bundle that visitors load, 3.6 KB (brotli) on every page, because this site has no
  * use for it: the browser's side of `Head` exports (heads are made by `Seo`; a lint rule says so to whoever exports one),
  * Partytown, the registration of a service worker, and slices.
- * @param root the root of the project, with the `.cache` that Gatsby has filled
  * @throws when a module is not where it was, so that an upgrade cannot bring it back unnoticed
  */
-export function leanRuntime(root = process.cwd()): Pick<Configuration, 'module' | 'resolve'> {
+export function leanRuntime(): Pick<Configuration, 'module' | 'resolve'> {
   const moduleAt = (path: string): string => {
-    const file = join(root, path);
-    if (!existsSync(file))
+    if (!existsSync(path))
       throw new Error(
         `Gatsby 5.16 no longer has ${path} as expected; see bundle/leanRuntime.ts of gatsby-plugin-small-pages`,
       );
-    return realpathSync(file);
+    return realpathSync(path);
   };
   return {
     resolve: {
       alias: {
-        [moduleAt('.cache/head/head-export-handler-for-browser.js')]: join(
-          root,
-          'plugins/gatsby-plugin-small-pages/bundle/noHead.js',
-        ),
+        [moduleAt('.cache/head/head-export-handler-for-browser.js')]: noHead,
         [moduleAt('.cache/register-service-worker.js')]: false,
         [moduleAt('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
       },

@@ -142,12 +142,6 @@ describe('in a browser', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells Gatsby what its own scripts would', () => {
-    picture();
-    run('/about');
-    expect(window).toMatchObject({ pagePath: '/about', ___webpackCompilationHash: 'c0ffee', ___chunkMapping: {} });
-  });
-
   it('runs nothing in a browser older than the range', async () => {
     const { at } = Array.prototype;
     Reflect.deleteProperty(Array.prototype, 'at');
