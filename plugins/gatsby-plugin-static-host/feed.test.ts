@@ -13,13 +13,6 @@ const feed: Feed = {
 const siteUrl = 'https://www.example.test';
 const read = (from = feed) => load(atom(from, siteUrl), { xml: true });
 
-it('has the newest entry first, and its day as the moment of the feed', () => {
-  const $ = read();
-  const titles = $('entry > title').map((_, title) => $(title).text());
-  expect(titles.get()).toEqual(['A <b> & “c”', 'Older']);
-  expect($('feed > updated').text()).toBe('2026-10-14T00:00:00Z');
-});
-
 it('says what it is, where it is and in which language', () => {
   const $ = read();
   const words = ['title', 'subtitle', 'id', 'icon', 'author > name'].map((name) => $(`feed > ${name}`).text());
@@ -37,8 +30,8 @@ it('says of each entry where it is, when it came out, what it is about and who w
   const [newer, older] = [$('entry').first(), $('entry').last()];
   const url = `${siteUrl}/about#newer`;
   expect(newer.children('link').attr()).toEqual({ rel: 'alternate', type: 'text/html', href: url });
-  const words = ['id', 'published', 'updated', 'author > name', 'summary'].map((name) => newer.find(name).text());
-  expect(words).toEqual([url, '2026-10-14T00:00:00Z', '2026-10-14T00:00:00Z', 'Ama', 'So & so.']);
+  const words = ['id', 'title', 'published', 'author > name', 'summary'].map((name) => newer.find(name).text());
+  expect(words).toEqual([url, 'A <b> & “c”', '2026-10-14T00:00:00Z', 'Ama', 'So & so.']);
   expect(newer.children('category').attr('term')).toBe('Film');
   expect(older.children('author')).toHaveLength(0);
 });

@@ -102,16 +102,6 @@ it('leads an address with a slash to the one without, and /404 to where nothing 
   ]);
 });
 
-it('leaves in public/ nothing that is not for visitors, build after build', async () => {
-  const internals = ['chunk-map.json', 'app-3.js.map', '_gatsby/slices/_gatsby-scripts-1.html', '~partytown/a.js'];
-  for (const content of ['first', 'second']) {
-    for (const file of internals) await put(`public/${file}`, content);
-    await write();
-    const files = await readdir(join(root, 'public'), { recursive: true });
-    expect(files.filter((file) => /\.map$|stats|chunk-map|^_gatsby|^~/.test(file))).toEqual([]);
-  }
-});
-
 it('lets crawlers into a preview, where they read that it is not to be listed, and shows them no sitemap', async () => {
   await write(paths, { preview: true });
   expect(await read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n');

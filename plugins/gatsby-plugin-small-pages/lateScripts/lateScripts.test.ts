@@ -158,15 +158,6 @@ describe('in a browser', () => {
     expect(loaded()).toEqual([]);
   });
 
-  it('remembers the button pressed last', () => {
-    document.body.innerHTML = '<button type="button"><b>Play</b></button><a href="#x">Films</a>';
-    run();
-    document.querySelector('b')?.click();
-    expect(window.pressed).toHaveTextContent('Play');
-    document.querySelector('a')?.click();
-    expect(window.pressed).toBeNull();
-  });
-
   describe('a form', () => {
     const sent = jest.fn((event: Event) => {
       const held = event.defaultPrevented;
@@ -181,13 +172,6 @@ describe('in a browser', () => {
       document.body.innerHTML = '<form><button type="submit">Send</button></form>';
       document.body.addEventListener('submit', sent, { signal: listening.signal });
       run();
-    });
-
-    it('waits for the scripts', async () => {
-      send();
-      expect(sent).toHaveLastReturnedWith(true);
-      expect(window.pressed).toHaveTextContent('Send');
-      await waitFor(() => expect(loaded()).toEqual(sources));
     });
 
     it.each([

@@ -28,12 +28,6 @@ describe('the digest of styles', () => {
     change();
     expect(styleDigest(folder)).not.toBe(before);
   });
-
-  it('does not look at anything else', () => {
-    const before = styleDigest(folder);
-    writeFileSync(join(folder, 'Hero.tsx'), '');
-    expect(styleDigest(folder)).toBe(before);
-  });
 });
 
 it('makes the bundle that renders pages, and no other, hang on it', () => {
