@@ -43,7 +43,7 @@ export default tseslint.config(
       'plugins/*/gatsby-browser.ts',
       'plugins/gatsby-plugin-steady-navigation/**',
       'src/{components,forms,layout,lib,pages,sections,structuredData}/**',
-      'plugins/gatsby-plugin-small-pages/lateScripts/{loader.js,clickReplay.ts}',
+      'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat, 'es-x': esX },

@@ -11,11 +11,8 @@ export interface Background {
 
 /**
  * The backgrounds of share cards, by colourway. The picture is `backgrounds/<colourway>.webp`: 1200 × 630 pixels, lossless, a
- * wordmark 48 pixels high at (64, 64), one plain colour behind the headline.
- *
- * A new page gets the background of the colourway that its YAML names. For a new colourway, add a picture and a line here; without
- * them its pages are shared with the company's picture, as the not-found page is. After changing a picture run `npx gatsby clean`:
- * Gatsby draws a card again only when its page's YAML has changed.
+ * wordmark 48 pixels high at (64, 64), one plain colour behind the headline. A colourway without one is shared with the company's
+ * picture, as the not-found page is. README.md says what to do after a change.
  */
 export const backgrounds: Readonly<Record<string, Background>> = {
   landing: { text: 'shea', mark: 'gold', headline: { width: 600, height: 400, largest: 124 } },

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import './clickReplay';
 import { lateScripts } from './lateScripts';
 import { gatsbyPage } from '../testing/gatsbyPage';
 

@@ -12,8 +12,8 @@ if ('at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)')) {
   // prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its loader finds nothing either.
   Object.assign(window, { pagePath: page, ___webpackCompilationHash: hash, ___chunkMapping: {} });
 
-  // A click before the scripts run is replayed by them (clickReplay.ts), and so is a submit; if they fail, the
-  // browser sends the form. `data-scripts` on <html> becomes `ready` or `failed` (gatsby-browser.ts, and gatsby-plugin-steady-navigation).
+  // A click before the scripts run is replayed by them (gatsby-browser.ts), and so is a submit; if they fail, the
+  // browser sends the form. `data-scripts` on <html> becomes `ready` or `failed` (there, and in gatsby-plugin-steady-navigation).
   addEventListener(
     'click',
     ({ target }) => {

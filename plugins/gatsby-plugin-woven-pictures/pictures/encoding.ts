@@ -6,10 +6,6 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
  *
  * Colour at half the resolution of light, which nobody sees in a picture and everybody pays for: 4:2:0 instead of sharp's
  * 4:4:4 takes poster-makola at 600 px from 53 to 51 KB, series-coastlines-portrait at 780 px from 65 to 61 KB.
- *
- * And a rule for layouts: ask for a picture at the width it was drawn in only where a screen shows its grain, as wide first
- * screens do. Grain survives untouched there and costs a quarter to a half as much again: hero-about-portrait is 104 KB at
- * 1080 px, 83 at 1020.
  */
 const avifOptions = { effort: 2, chromaSubsampling: '4:2:0' } as const satisfies AvifOptions;
 
