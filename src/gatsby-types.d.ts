@@ -58,7 +58,7 @@ type AboutPage = Node & Page & {
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
   /** What it does to get there. */
-  readonly mission: Creed;
+  readonly mission: Purpose;
   /** The page's plain name, as breadcrumbs and share cards give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -75,7 +75,7 @@ type AboutPage = Node & Page & {
   /** The words over the five values. */
   readonly values: Heading;
   /** Where the company wants to go. */
-  readonly vision: Creed;
+  readonly vision: Purpose;
 };
 
 type AboutPageConnection = {
@@ -135,7 +135,7 @@ type AboutPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
-  readonly mission: InputMaybe<CreedFieldSelector>;
+  readonly mission: InputMaybe<PurposeFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -144,7 +144,7 @@ type AboutPageFieldSelector = {
   readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly valueList: InputMaybe<ValueFieldSelector>;
   readonly values: InputMaybe<HeadingFieldSelector>;
-  readonly vision: InputMaybe<CreedFieldSelector>;
+  readonly vision: InputMaybe<PurposeFieldSelector>;
 };
 
 type AboutPageFilterInput = {
@@ -159,7 +159,7 @@ type AboutPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
-  readonly mission: InputMaybe<CreedFilterInput>;
+  readonly mission: InputMaybe<PurposeFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -168,7 +168,7 @@ type AboutPageFilterInput = {
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly valueList: InputMaybe<ValueFilterListInput>;
   readonly values: InputMaybe<HeadingFilterInput>;
-  readonly vision: InputMaybe<CreedFilterInput>;
+  readonly vision: InputMaybe<PurposeFilterInput>;
 };
 
 type AboutPageFilterListInput = {
@@ -228,7 +228,7 @@ type AboutPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
-  readonly mission: InputMaybe<CreedSortInput>;
+  readonly mission: InputMaybe<PurposeSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -237,7 +237,7 @@ type AboutPageSortInput = {
   readonly tone: InputMaybe<SortOrderEnum>;
   readonly valueList: InputMaybe<ValueSortInput>;
   readonly values: InputMaybe<HeadingSortInput>;
-  readonly vision: InputMaybe<CreedSortInput>;
+  readonly vision: InputMaybe<PurposeSortInput>;
 };
 
 /** The academy: one file, `data/academy.yaml`. */
@@ -1050,6 +1050,34 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** How the buttons that move the row of posters are read aloud. */
+type CarouselWords = {
+  /** The name of the row. */
+  readonly label: Scalars['String'];
+  /** The button that goes on. */
+  readonly next: Scalars['String'];
+  /** The button that goes back. */
+  readonly previous: Scalars['String'];
+};
+
+type CarouselWordsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+};
+
+type CarouselWordsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CarouselWordsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+};
+
 /** A page's own cloth: the colours of its bands, its footer and its active states. */
 type Colourway =
   /** Harmattan and kola. */
@@ -1544,34 +1572,6 @@ type CourseFilterListInput = {
 type CourseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<SortOrderEnum>;
-};
-
-/** Vision or mission. */
-type Creed = {
-  /** The sentences below it. */
-  readonly body: Scalars['String'];
-  /** The one sentence at display size. */
-  readonly statement: Scalars['String'];
-  /** Its name: 'Vision', 'Mission'. */
-  readonly title: Scalars['String'];
-};
-
-type CreedFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly statement: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CreedFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly statement: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CreedSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly statement: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -4000,6 +4000,8 @@ type IndexPage = Node & Page & {
   readonly awards: Heading;
   /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
   readonly card: Maybe<File>;
+  /** How the buttons that move the row of posters are read aloud. */
+  readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -4024,8 +4026,6 @@ type IndexPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** How the buttons that move the row of posters are read aloud. */
-  readonly reel: ReelWords;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The words over the index of services. */
@@ -4083,6 +4083,7 @@ type IndexPageFieldSelector = {
   readonly academy: InputMaybe<HeadingFieldSelector>;
   readonly awards: InputMaybe<HeadingFieldSelector>;
   readonly card: InputMaybe<FileFieldSelector>;
+  readonly carousel: InputMaybe<CarouselWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<ContactBandFieldSelector>;
@@ -4097,7 +4098,6 @@ type IndexPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly reel: InputMaybe<ReelWordsFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<HeadingFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
@@ -4107,6 +4107,7 @@ type IndexPageFilterInput = {
   readonly academy: InputMaybe<HeadingFilterInput>;
   readonly awards: InputMaybe<HeadingFilterInput>;
   readonly card: InputMaybe<FileFilterInput>;
+  readonly carousel: InputMaybe<CarouselWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly contact: InputMaybe<ContactBandFilterInput>;
@@ -4121,7 +4122,6 @@ type IndexPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly reel: InputMaybe<ReelWordsFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly services: InputMaybe<HeadingFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -4176,6 +4176,7 @@ type IndexPageSortInput = {
   readonly academy: InputMaybe<HeadingSortInput>;
   readonly awards: InputMaybe<HeadingSortInput>;
   readonly card: InputMaybe<FileSortInput>;
+  readonly carousel: InputMaybe<CarouselWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<ContactBandSortInput>;
@@ -4190,7 +4191,6 @@ type IndexPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly reel: InputMaybe<ReelWordsSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<HeadingSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
@@ -6213,6 +6213,34 @@ type PressSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Vision or mission. */
+type Purpose = {
+  /** The sentences below it. */
+  readonly body: Scalars['String'];
+  /** The one sentence at display size. */
+  readonly statement: Scalars['String'];
+  /** Its name: 'Vision', 'Mission'. */
+  readonly title: Scalars['String'];
+};
+
+type PurposeFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly statement: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PurposeFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly statement: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PurposeSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly statement: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly academy: Maybe<Academy>;
@@ -6297,7 +6325,7 @@ type Query_aboutPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
-  mission: InputMaybe<CreedFilterInput>;
+  mission: InputMaybe<PurposeFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6306,7 +6334,7 @@ type Query_aboutPageArgs = {
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
   valueList: InputMaybe<ValueFilterListInput>;
   values: InputMaybe<HeadingFilterInput>;
-  vision: InputMaybe<CreedFilterInput>;
+  vision: InputMaybe<PurposeFilterInput>;
 };
 
 
@@ -6929,6 +6957,7 @@ type Query_indexPageArgs = {
   academy: InputMaybe<HeadingFilterInput>;
   awards: InputMaybe<HeadingFilterInput>;
   card: InputMaybe<FileFilterInput>;
+  carousel: InputMaybe<CarouselWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   contact: InputMaybe<ContactBandFilterInput>;
@@ -6943,7 +6972,6 @@ type Query_indexPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  reel: InputMaybe<ReelWordsFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   services: InputMaybe<HeadingFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -7326,34 +7354,6 @@ type ReasonFilterListInput = {
 type ReasonSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
-};
-
-/** How the buttons that move the row of posters are read aloud. */
-type ReelWords = {
-  /** The name of the row. */
-  readonly label: Scalars['String'];
-  /** The button that goes on. */
-  readonly next: Scalars['String'];
-  /** The button that goes back. */
-  readonly previous: Scalars['String'];
-};
-
-type ReelWordsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReelWordsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReelWordsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
 };
 
 /** A series. */
@@ -9224,8 +9224,6 @@ type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figures: { readonly title: string, readonly lead: string | null }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeUnit: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly drawings: { readonly publicURL: string | null } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
-type ActionFragment = { readonly label: string, readonly to: string | null, readonly soon: string | null };
-
 type AwardEmblemFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AwardFriezeFragment = { readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null } };
@@ -9266,11 +9264,9 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly desk: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type CreedStripFragment = { readonly title: string, readonly statement: string, readonly body: string };
-
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type FilmCarouselFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly reel: { readonly label: string, readonly previous: string, readonly next: string } };
+type FilmCarouselFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string } };
 
 type FilmGridFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9330,13 +9326,15 @@ type HeroWordsFragment = { readonly name: string | null, readonly headline: stri
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string }>, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly reel: { readonly label: string, readonly previous: string, readonly next: string }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string }>, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type IntroductionFragment = { readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type KeyFiguresFragment = { readonly key: string, readonly label: string, readonly value: string };
 
 type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string }> };
+
+type LinkButtonFragment = { readonly label: string, readonly to: string | null, readonly soon: string | null };
 
 type MapPanelFragment = { readonly map: string };
 
@@ -9477,6 +9475,8 @@ type TrackRowFragment = { readonly slug: string, readonly title: string, readonl
 type TrackTableFragment = { readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null } };
 
 type ValueLineFragment = { readonly values: { readonly title: string, readonly lead: string | null }, readonly valueList: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }> };
+
+type VisionAndMissionFragment = { readonly title: string, readonly statement: string, readonly body: string };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

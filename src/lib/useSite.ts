@@ -37,22 +37,22 @@ export function useSiteData() {
       }
       navigation {
         links {
-          ...Action
+          ...LinkButton
         }
         callToAction {
-          ...Action
+          ...LinkButton
         }
         columns {
           title
           links {
-            ...Action
+            ...LinkButton
           }
         }
         social {
-          ...Action
+          ...LinkButton
         }
         legal {
-          ...Action
+          ...LinkButton
         }
         copyright
       }

@@ -6,7 +6,7 @@ import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
 import { AboutFigures } from '../sections/AboutFigures/AboutFigures';
 import { AboutHero } from '../sections/AboutHero/AboutHero';
-import { Creed } from '../sections/Creed/Creed';
+import { VisionAndMission } from '../sections/VisionAndMission/VisionAndMission';
 import { Footprint } from '../sections/Footprint/Footprint';
 import { FounderQuote } from '../sections/FounderQuote/FounderQuote';
 import { ValueLine } from '../sections/ValueLine/ValueLine';
@@ -22,7 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Seo page={page} things={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero hero={page.hero} />
       <DeferredStyles />
-      <Creed vision={page.vision} mission={page.mission} />
+      <VisionAndMission vision={page.vision} mission={page.mission} />
       <ValueLine page={page} />
       <FounderQuote quotation={page.founder} />
       <Footprint heading={page.footprint} offices={offices} />
@@ -45,10 +45,10 @@ export const query = graphql`
         ...AboutHero
       }
       vision {
-        ...CreedStrip
+        ...VisionAndMission
       }
       mission {
-        ...CreedStrip
+        ...VisionAndMission
       }
       founder {
         ...FounderQuote

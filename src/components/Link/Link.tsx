@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
-import { Placeholder } from '../Placeholder/Placeholder';
+import { ComingSoon } from '../ComingSoon/ComingSoon';
 
 type Props = AriaAttributes & {
   /** A page, a section, a mail or telephone address, another site; nothing while there is no destination. */
@@ -19,9 +19,9 @@ type Props = AriaAttributes & {
 export function Link({ to, soon, children, ...rest }: Props) {
   if (!to) {
     return (
-      <Placeholder message={soon} {...rest}>
+      <ComingSoon message={soon} {...rest}>
         {children}
-      </Placeholder>
+      </ComingSoon>
     );
   }
   // A name with a dot is a file, which the router does not know.

@@ -1,4 +1,4 @@
-import { Action } from '../Action/Action';
+import { LinkButton } from '../LinkButton/LinkButton';
 import * as styles from './SplitHeading.module.scss';
 
 type Props = {
@@ -6,7 +6,7 @@ type Props = {
   heading: {
     readonly title: string;
     readonly lead: string | null;
-    readonly action?: Queries.ActionFragment | null;
+    readonly action?: Queries.LinkButtonFragment | null;
   };
 };
 
@@ -18,7 +18,7 @@ export function SplitHeading({ heading: { title, lead, action } }: Props) {
       {(lead || action) && (
         <div className={styles.aside}>
           {lead && <p>{lead}</p>}
-          {action && <Action action={action} look="tertiary" />}
+          {action && <LinkButton action={action} look="tertiary" />}
         </div>
       )}
     </div>

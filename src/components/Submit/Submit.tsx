@@ -1,4 +1,4 @@
-import * as action from '../Action/Action.module.scss';
+import * as action from '../LinkButton/LinkButton.module.scss';
 import * as styles from './Submit.module.scss';
 
 type Props = {

@@ -1,4 +1,4 @@
-import * as action from '../../components/Action/Action.module.scss';
+import * as action from '../../components/LinkButton/LinkButton.module.scss';
 import { errorScreenText } from '../../lib/errorScreenText';
 import { errorMessage } from '../../lib/errorMessage';
 import * as styles from './Failure.module.scss';

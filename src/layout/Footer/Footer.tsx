@@ -6,7 +6,7 @@ import { useSite } from '../../lib/useSite';
 import * as styles from './Footer.module.scss';
 
 /** A list of links or placeholders. */
-function LinkList({ links }: { links: readonly Queries.ActionFragment[] }) {
+function LinkList({ links }: { links: readonly Queries.LinkButtonFragment[] }) {
   return (
     <ul>
       {links.map(({ label, to, soon }) => (

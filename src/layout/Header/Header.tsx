@@ -1,4 +1,4 @@
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useSite } from '../../lib/useSite';
@@ -28,7 +28,7 @@ export function Header({ tone }: Props) {
             ))}
           </ul>
         </nav>
-        <Action action={navigation.callToAction} className={styles.callToAction} />
+        <LinkButton action={navigation.callToAction} className={styles.callToAction} />
         <Menu />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
@@ -39,7 +39,7 @@ export function Menu() {
           </ul>
         </nav>
         <div className={`u-wrap ${styles.end}`}>
-          <Action action={navigation.callToAction} />
+          <LinkButton action={navigation.callToAction} />
         </div>
         <Band size="thick" className={styles.floor} />
       </div>

@@ -52,7 +52,7 @@ export const query = graphql`
       title
       lead
       action {
-        ...Action
+        ...LinkButton
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { widthInLetters } from '../../lib/acronyms';
@@ -61,7 +61,7 @@ export function AwardWall({ awards, words }: Props) {
               </p>
             )}
             <p>
-              <Action action={{ ...words.nominate, label: `${words.nominate.label} ${acronym}` }} look="tertiary" />
+              <LinkButton action={{ ...words.nominate, label: `${words.nominate.label} ${acronym}` }} look="tertiary" />
             </p>
           </div>
         </article>
@@ -110,7 +110,7 @@ export const query = graphql`
     nominationsFor
     until
     nominate {
-      ...Action
+      ...LinkButton
     }
   }
 `;

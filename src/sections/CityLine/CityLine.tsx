@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Actions } from '../../components/Actions/Actions';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { Link } from '../../components/Link/Link';
 import { rowLengths } from '../../lib/rows';
 import { Section } from '../../components/Section/Section';
@@ -26,7 +26,7 @@ export function CityLine({ content: { contact }, offices }: Props) {
         </ul>
         <div className={styles.call}>
           <p className="u-lead">{contact.lead}</p>
-          <Actions actions={contact.actions} className={styles.actions} />
+          <ButtonGroup actions={contact.actions} className={styles.actions} />
         </div>
       </div>
     </Section>
@@ -39,7 +39,7 @@ export const query = graphql`
       title
       lead
       actions {
-        ...Action
+        ...LinkButton
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { headlineLength } from '../../lib/headlineLength';
 import { useSite } from '../../lib/useSite';
@@ -43,7 +43,7 @@ export function FeaturedSeries({ series }: Props) {
             </dd>
           </div>
         </dl>
-        <Action action={action} icon={play} />
+        <LinkButton action={action} icon={play} />
       </div>
     </section>
   );
@@ -59,7 +59,7 @@ export const query = graphql`
     episodes
     synopsis
     action {
-      ...Action
+      ...LinkButton
     }
     picture {
       alt

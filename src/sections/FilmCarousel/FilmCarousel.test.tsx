@@ -34,7 +34,7 @@ test('has no buttons until scripts have taken over', () => {
 test('disables the button at each end, and has none while all posters fit', () => {
   postersOf(3040);
   render(carousel);
-  const row = screen.getByRole('region', { name: page.reel.label });
+  const row = screen.getByRole('region', { name: page.carousel.label });
   const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
   row.scrollLeft = 1600;

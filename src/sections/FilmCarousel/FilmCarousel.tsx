@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { Poster } from './Poster';
 import { CarouselButtons } from './CarouselButtons';
@@ -16,7 +16,7 @@ type Props = {
  * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
  * scroll by as many posters as are visible.
  */
-export function FilmCarousel({ content: { films: heading, reel: words }, films }: Props) {
+export function FilmCarousel({ content: { films: heading, carousel: words }, films }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(row);
   if (films.length === 0) return null;
@@ -28,7 +28,7 @@ export function FilmCarousel({ content: { films: heading, reel: words }, films }
           {heading.lead && <p className="u-lead">{heading.lead}</p>}
         </div>
         <div className={styles.controls}>
-          {heading.action && <Action action={heading.action} look="tertiary" />}
+          {heading.action && <LinkButton action={heading.action} look="tertiary" />}
           {films.length > 1 && <CarouselButtons words={words} {...carousel} />}
         </div>
       </div>
@@ -51,10 +51,10 @@ export const query = graphql`
       title
       lead
       action {
-        ...Action
+        ...LinkButton
       }
     }
-    reel {
+    carousel {
       label
       previous
       next

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Actions } from '../../components/Actions/Actions';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { Section } from '../../components/Section/Section';
 import * as styles from './FilmsClosing.module.scss';
 
@@ -20,7 +20,7 @@ export function FilmsClosing({ closing: { title, lead, actions }, figure }: Prop
         <div>
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>
-          <Actions actions={actions} className={styles.actions} />
+          <ButtonGroup actions={actions} className={styles.actions} />
         </div>
       </div>
     </Section>
@@ -32,7 +32,7 @@ export const query = graphql`
     title
     lead
     actions {
-      ...Action
+      ...LinkButton
     }
   }
 

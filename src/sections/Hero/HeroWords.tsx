@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/Actions/Actions';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { headlineLength } from '../../lib/headlineLength';
 import * as styles from './HeroWords.module.scss';
 
@@ -25,7 +25,7 @@ export function HeroWords({ hero: { name, headline: text, lead, actions }, headl
         {size ? <span className={size}>{headline}</span> : headline}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {actions?.[0] && <Actions actions={actions} icons={icons} className={styles.actions} />}
+      {actions?.[0] && <ButtonGroup actions={actions} icons={icons} className={styles.actions} />}
     </>
   );
 }
@@ -36,7 +36,7 @@ export const query = graphql`
     headline
     lead
     actions {
-      ...Action
+      ...LinkButton
     }
   }
 `;

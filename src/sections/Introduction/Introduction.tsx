@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import * as media from '../../styles/media.module.scss';
@@ -17,7 +17,7 @@ export function Introduction({ content: { introduction } }: Props) {
           <h2>{title}</h2>
           <p className="u-lead">{lead}</p>
           <p>{body}</p>
-          <Action action={action} />
+          <LinkButton action={action} />
         </div>
         <Picture
           image={picture}
@@ -36,7 +36,7 @@ export const query = graphql`
       lead
       body
       action {
-        ...Action
+        ...LinkButton
       }
       picture {
         alt

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
@@ -43,7 +43,7 @@ export function MediaDigest({ content: { media: heading }, podcasts, news }: Pro
                 ))}
               </ul>
             )}
-            {heading.action && <Action action={heading.action} look="tertiary" />}
+            {heading.action && <LinkButton action={heading.action} look="tertiary" />}
           </div>
         </div>
       </div>
@@ -57,7 +57,7 @@ export const query = graphql`
       title
       lead
       action {
-        ...Action
+        ...LinkButton
       }
     }
   }

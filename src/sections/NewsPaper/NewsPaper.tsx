@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
@@ -28,7 +28,7 @@ export function NewsPaper({ id, heading: { title, lead, action }, items }: Props
         <div className={styles.head}>
           <h2>{title}</h2>
           {lead && <p>{lead}</p>}
-          {action && <Action action={action} look="tertiary" />}
+          {action && <LinkButton action={action} look="tertiary" />}
         </div>
         <ul className={styles.paper}>
           {[items.slice(0, 3), ...inRows(items.slice(3), 3)].flatMap((row, number) =>
@@ -84,7 +84,7 @@ export const query = graphql`
     title
     lead
     action {
-      ...Action
+      ...LinkButton
     }
   }
 `;

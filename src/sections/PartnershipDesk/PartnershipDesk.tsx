@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { useLinkedChoice } from '../../forms/useLinkedChoice';
 import * as styles from './PartnershipDesk.module.scss';
@@ -21,7 +21,7 @@ export function PartnershipDesk({ id, heading: { title, lead, action }, children
         <div className={styles.invitation}>
           <h2>{title}</h2>
           {lead && <p className="u-lead">{lead}</p>}
-          {action && <Action action={action} look="tertiary" />}
+          {action && <LinkButton action={action} look="tertiary" />}
         </div>
         <div className={styles.form}>{children}</div>
       </div>
@@ -34,7 +34,7 @@ export const query = graphql`
     title
     lead
     action {
-      ...Action
+      ...LinkButton
     }
   }
 `;

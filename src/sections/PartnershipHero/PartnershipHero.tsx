@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Actions } from '../../components/Actions/Actions';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { HeroPicture } from '../Hero/HeroPicture';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PartnershipHero.module.scss';
@@ -29,7 +29,7 @@ export function PartnershipHero({ hero }: Props) {
         />
         <div className={`u-wrap ${styles.words}`}>
           {lead && <p className="u-lead">{lead}</p>}
-          {actions && <Actions actions={actions} />}
+          {actions && <ButtonGroup actions={actions} />}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import * as styles from './PartnershipTypes.module.scss';
 
@@ -28,7 +28,7 @@ export function PartnershipTypes({ id, heading, types }: Props) {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-                <Action action={action} look="tertiary" />
+                <LinkButton action={action} look="tertiary" />
               </div>
             </li>
           ))}
@@ -45,7 +45,7 @@ export const query = graphql`
     description
     includes
     action {
-      ...Action
+      ...LinkButton
     }
     mark {
       publicURL

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Actions } from '../../components/Actions/Actions';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { Section } from '../../components/Section/Section';
 import * as styles from './ServiceClosing.module.scss';
 
@@ -23,7 +23,7 @@ export function ServiceClosing({ page: { closing, figures } }: Props) {
             <h2>{closing.title}</h2>
             <p className="u-lead">{closing.lead}</p>
           </div>
-          <Actions actions={closing.actions} className={styles.actions} />
+          <ButtonGroup actions={closing.actions} className={styles.actions} />
         </div>
       </div>
     </Section>
@@ -36,7 +36,7 @@ export const query = graphql`
       title
       lead
       actions {
-        ...Action
+        ...LinkButton
       }
     }
     figures {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
 import * as styles from './ServiceRows.module.scss';
@@ -18,7 +18,7 @@ export function ServiceRows({ content: { services: heading }, services }: Props)
         <div className={styles.head}>
           <h2>{heading.title}</h2>
           {heading.lead && <p>{heading.lead}</p>}
-          {heading.action && <Action action={heading.action} look="tertiary" />}
+          {heading.action && <LinkButton action={heading.action} look="tertiary" />}
         </div>
         <ol className={styles.list}>
           {services.map(({ slug, title, note }, index) => (
@@ -44,7 +44,7 @@ export const query = graphql`
       title
       lead
       action {
-        ...Action
+        ...LinkButton
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Action } from '../../components/Action/Action';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import * as styles from './TrackTable.module.scss';
 
@@ -29,7 +29,7 @@ export function TrackTable({ content: { academy: heading }, tracks }: Props) {
             </li>
           ))}
         </ol>
-        {heading.action && <Action action={heading.action} look="tertiary" />}
+        {heading.action && <LinkButton action={heading.action} look="tertiary" />}
       </div>
     </Section>
   );
@@ -41,7 +41,7 @@ export const query = graphql`
       title
       lead
       action {
-        ...Action
+        ...LinkButton
       }
     }
   }

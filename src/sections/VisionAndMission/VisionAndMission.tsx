@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import * as styles from './Creed.module.scss';
+import * as styles from './VisionAndMission.module.scss';
 
-type Props = { vision: Queries.CreedStripFragment; mission: Queries.CreedStripFragment };
+type Props = { vision: Queries.VisionAndMissionFragment; mission: Queries.VisionAndMissionFragment };
 
 /** Vision and mission in two columns: the first is aligned with the upper edge, the second with the lower one. */
-export function Creed({ vision, mission }: Props) {
+export function VisionAndMission({ vision, mission }: Props) {
   return (
     <Section surface="shea" space="flush">
       <div className={`u-wrap ${styles.spread}`}>
@@ -20,7 +20,7 @@ export function Creed({ vision, mission }: Props) {
   );
 }
 
-function Words({ strip: { title, statement, body } }: { strip: Queries.CreedStripFragment }) {
+function Words({ strip: { title, statement, body } }: { strip: Queries.VisionAndMissionFragment }) {
   return (
     <div className={styles.words}>
       <h2>{title}</h2>
@@ -31,7 +31,7 @@ function Words({ strip: { title, statement, body } }: { strip: Queries.CreedStri
 }
 
 export const query = graphql`
-  fragment CreedStrip on Creed {
+  fragment VisionAndMission on Purpose {
     title
     statement
     body

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../Link/Link';
-import * as styles from './Action.module.scss';
+import * as styles from './LinkButton.module.scss';
 
 /** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */
-export type ActionLook = 'primary' | 'secondary' | 'tertiary';
+export type LinkButtonLook = 'primary' | 'secondary' | 'tertiary';
 
 type Props = {
   /** Label, destination and toast as YAML gives them. */
   action: { label: string; to?: string | null; soon?: string | null };
-  look?: ActionLook;
+  look?: LinkButtonLook;
   /** A decorative icon before the label. */
   icon?: ReactNode;
   className?: string | undefined;
@@ -19,12 +19,12 @@ type Props = {
 const looks = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
 /** A link that looks like a button; without a destination, a button that looks like that link. */
-export function Action({ action, look = 'primary', icon, className, onClick }: Props) {
+export function LinkButton({ action, look = 'primary', icon, className, onClick }: Props) {
   return (
     <Link
       to={action.to}
       soon={action.soon}
-      className={[styles.action, looks[look], className].filter(Boolean).join(' ')}
+      className={[styles.button, looks[look], className].filter(Boolean).join(' ')}
       onClick={onClick}
     >
       {icon}
@@ -34,7 +34,7 @@ export function Action({ action, look = 'primary', icon, className, onClick }: P
 }
 
 export const query = graphql`
-  fragment Action on Action {
+  fragment LinkButton on Action {
     label
     to
     soon

@@ -19,7 +19,7 @@ const withdraw = (target: HTMLButtonElement) => () => tooltips.send({ target });
  * A control whose destination does not exist yet: a button, so that it is in the tab order. A tooltip says so on hover and
  * focus, a toast on click.
  */
-export function Placeholder({ children, message, onClick, ...rest }: Props) {
+export function ComingSoon({ children, message, onClick, ...rest }: Props) {
   const { title, message: general } = useSite().words.comingSoon;
   const offer = (target: HTMLElement) => tooltips.send({ target, text: title });
   return (
