@@ -4,7 +4,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
 import { AwardWall } from '../sections/AwardWall/AwardWall';
-import { Nominate } from '../sections/Nominate/Nominate';
+import { Closing } from '../sections/Closing/Closing';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
@@ -15,7 +15,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       <AwardsHero page={page} awards={awards} />
       <DeferredStyles />
       <AwardWall awards={awards} words={page} />
-      <Nominate closing={page.closing} figure={page.figure} />
+      <Closing surface="gold" id="nominate" closing={page.closing} figures={[page.figure]} />
     </>
   );
 }
@@ -27,10 +27,10 @@ export const query = graphql`
       ...AwardsHero
       ...AwardWallWords
       closing {
-        ...Nominate
+        ...Closing
       }
       figure {
-        ...NominateFigure
+        ...ClosingFigure
       }
     }
     awards: allAward(sort: { position: ASC }) {

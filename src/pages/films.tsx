@@ -5,9 +5,9 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { filmsThings } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
+import { Closing } from '../sections/Closing/Closing';
 import { FeaturedSeries } from '../sections/FeaturedSeries/FeaturedSeries';
 import { FilmGrid } from '../sections/FilmGrid/FilmGrid';
-import { FilmsClosing } from '../sections/FilmsClosing/FilmsClosing';
 import { FilmsHero } from '../sections/FilmsHero/FilmsHero';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
@@ -24,7 +24,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
       <DeferredStyles />
       <FeaturedSeries series={page.series} />
       <FilmGrid films={films} heading={page.portfolio} />
-      <FilmsClosing closing={page.closing} figure={page.figure} />
+      <Closing surface="kola" closing={page.closing} figures={[page.figure]} />
     </>
   );
 }
@@ -43,10 +43,10 @@ export const query = graphql`
         ...FilmGridHeading
       }
       closing {
-        ...FilmsClosing
+        ...Closing
       }
       figure {
-        ...FilmsClosingFigure
+        ...ClosingFigure
       }
     }
     films: allFilm(sort: { position: ASC }) {

@@ -4,8 +4,8 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
+import { Closing } from '../sections/Closing/Closing';
 import { ServiceBlocks } from '../sections/ServiceBlocks/ServiceBlocks';
-import { ServiceClosing } from '../sections/ServiceClosing/ServiceClosing';
 import { ServicesHero } from '../sections/ServicesHero/ServicesHero';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -18,7 +18,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <ServicesHero hero={page.hero} />
       <DeferredStyles />
       <ServiceBlocks page={page} services={services} />
-      <ServiceClosing page={page} />
+      <Closing surface="night" closing={page.closing} figures={page.figures} />
     </>
   );
 }
@@ -28,7 +28,12 @@ export const query = graphql`
     page: servicesPage {
       ...Page
       ...ServiceBlocks
-      ...ServiceClosing
+      closing {
+        ...Closing
+      }
+      figures {
+        ...ClosingFigure
+      }
       hero {
         ...ServicesHero
       }

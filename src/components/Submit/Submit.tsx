@@ -1,4 +1,4 @@
-import * as action from '../LinkButton/LinkButton.module.scss';
+import * as look from '../LinkButton/LinkButton.module.scss';
 import * as styles from './Submit.module.scss';
 
 type Props = {
@@ -14,7 +14,7 @@ export function Submit({ label, busyLabel, busy, className }: Props) {
   return (
     <button
       type="submit"
-      className={[action.action, action.primary, styles.submit, className].filter(Boolean).join(' ')}
+      className={[look.button, look.primary, styles.submit, className].filter(Boolean).join(' ')}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >

@@ -1,4 +1,4 @@
-import * as action from '../../components/LinkButton/LinkButton.module.scss';
+import * as look from '../../components/LinkButton/LinkButton.module.scss';
 import { errorScreenText } from '../../lib/errorScreenText';
 import { errorMessage } from '../../lib/errorMessage';
 import * as styles from './Failure.module.scss';
@@ -15,7 +15,7 @@ export function Failure({ error }: Props) {
       <div className="u-wrap">
         <h1>{errorScreenText.title}</h1>
         <pre className={styles.message}>{errorMessage(error) || errorScreenText.unknown}</pre>
-        <button type="button" className={`${action.action} ${action.primary}`} onClick={() => window.location.reload()}>
+        <button type="button" className={`${look.button} ${look.primary}`} onClick={() => window.location.reload()}>
           {errorScreenText.reload}
         </button>
       </div>
