@@ -2,51 +2,36 @@
  * `npx jest --selectProjects develop`: the forms in a real `gatsby develop` over a copy of the site, beside the page they change.
  * @jest-environment node
  */
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { launchOptions } from '../../e2e/support/browser';
-import { freePort } from '../../src/testing/freePort';
-import { copySite, startGatsby } from '../gatsby-plugin-content/check/testing/siteCopy';
+import { developCopy } from '../gatsby-plugin-content/check/testing/siteCopy';
 
 jest.setTimeout(300_000);
 
-let root: string;
-let gatsby: ChildProcessWithoutNullStreams;
+let site: Awaited<ReturnType<typeof developCopy>>;
 let browser: Browser;
-let site: string;
 
 beforeAll(async () => {
-  root = copySite();
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  gatsby = startGatsby(root, 'develop', '-p', String(port));
-  await new Promise<void>((resolve) =>
-    gatsby.stdout.on(
-      'data',
-      (bytes: Buffer) => /success Building development bundle/.test(bytes.toString()) && resolve(),
-    ),
-  );
+  site = await developCopy();
   browser = await chromium.launch(launchOptions());
 });
 
 afterAll(async () => {
   await browser?.close();
-  const gone = new Promise((resolve) => gatsby.on('exit', resolve));
-  if (gatsby.exitCode === null && gatsby.kill()) await gone;
-  rmSync(root, { recursive: true, force: true });
+  await site?.stop();
 });
 
-const read = <Content>(file: string): Content => parse(readFileSync(join(root, 'data', file), 'utf8')) as Content;
+const read = <Content>(file: string): Content => parse(readFileSync(join(site.root, 'data', file), 'utf8')) as Content;
 
 it('a press with Alt on a word opens its form, and what is saved there is seen on the page', async () => {
   const [film] = read<[{ title: string }]>('films.yaml');
   const context = await browser.newContext();
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  await page.goto(`${site}/films`);
+  await page.goto(`${site.address}/films`);
   const title = page.locator('#portfolio h3').first();
   await title.getByText(film.title).waitFor();
   const opened = context.waitForEvent('page');

@@ -3,37 +3,24 @@
  * it takes minutes.
  * @jest-environment node
  */
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { launchOptions } from '../../../e2e/support/browser';
-import { freePort } from '../../../src/testing/freePort';
-import { copySite, startGatsby } from './testing/siteCopy';
+import { developCopy } from './testing/siteCopy';
 
 jest.setTimeout(300_000);
 
-let root: string;
-let gatsby: ChildProcessWithoutNullStreams;
+let site: Awaited<ReturnType<typeof developCopy>>;
 let browser: Browser;
 let view: Page;
-let printed = '';
 
-/** Resolves as soon as Gatsby has printed a text. */
-const prints = (text: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const look = () => printed.includes(text) && resolve();
-    gatsby.stdout.on('data', look);
-    gatsby.on('exit', () => reject(new Error(printed)));
-    look();
-  });
-
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(join(site.root, file), 'utf8');
 
 const save = (file: string, text: string): void => {
-  printed = '';
-  writeFileSync(join(root, file), text);
+  site.forget();
+  writeFileSync(join(site.root, file), text);
 };
 
 const overlay = () => view.locator('gatsby-fast-refresh');
@@ -41,17 +28,11 @@ const titles = () => view.locator('#portfolio h3').allTextContents();
 const films = (): string[] => (parse(read('data/films.yaml')) as Array<{ title: string }>).map(({ title }) => title);
 
 beforeAll(async () => {
-  root = copySite();
-  const port = await freePort();
-  gatsby = startGatsby(root, 'develop', '-p', String(port));
-  for (const stream of [gatsby.stdout, gatsby.stderr]) {
-    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  }
-  await prints('success Building development bundle');
+  site = await developCopy();
   browser = await chromium.launch(launchOptions());
   view = await browser.newPage();
   view.setDefaultTimeout(60_000);
-  await view.goto(`http://localhost:${port}/films`);
+  await view.goto(`${site.address}/films`);
   await view.locator('#portfolio h3').first().waitFor();
   await view.evaluate(() => document.body.setAttribute('data-same-page', ''));
 });
@@ -60,9 +41,7 @@ afterEach(async () => expect(await view.locator('body[data-same-page]').count())
 
 afterAll(async () => {
   await browser?.close();
-  const gone = new Promise((resolve) => gatsby.on('exit', resolve));
-  if (gatsby.exitCode === null && gatsby.kill()) await gone;
-  rmSync(root, { recursive: true, force: true });
+  await site?.stop();
 });
 
 it.each([
@@ -77,8 +56,7 @@ it.each([
     const text = read(file);
     expect(text).toMatch(right);
     save(file, text.replace(right, wrong));
-    await prints(said);
-    expect(printed).toMatch(new RegExp(`${file}:\\d+:\\d+`));
+    expect(await site.prints(said)).toMatch(new RegExp(`${file}:\\d+:\\d+`));
     await overlay().getByText(said).first().waitFor();
     save(file, text);
     await overlay().waitFor({ state: 'detached' });
@@ -96,11 +74,11 @@ it('lists entries as they stand in their file, also after one was edited', async
 
 it('tells a picture that is away, and the page is back with it', async () => {
   const [{ image }] = parse(read('data/films.yaml')) as [{ image: { file: string } }];
-  const picture = join(root, 'data', image.file);
+  const picture = join(site.root, 'data', image.file);
   const said = `there is no picture "${image.file}"`;
-  printed = '';
+  site.forget();
   renameSync(picture, `${picture}.away`);
-  await prints(said);
+  await site.prints(said);
   await overlay().getByText(said).first().waitFor();
   renameSync(`${picture}.away`, picture);
   await overlay().waitFor({ state: 'detached' });

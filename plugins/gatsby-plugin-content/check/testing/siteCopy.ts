@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../src/testing/freePort';
 
 const project = process.cwd();
 
@@ -33,3 +34,40 @@ export const startGatsby = (root: string, ...args: readonly string[]): ChildProc
       NODE_ENV: args[0] === 'build' ? 'production' : 'development',
     },
   });
+
+/** Starts `gatsby develop` over a copy of the site, and waits for its first bundle. */
+export async function developCopy() {
+  const root = copySite();
+  const port = await freePort();
+  const gatsby = startGatsby(root, 'develop', '-p', String(port));
+  let printed = '';
+  for (const stream of [gatsby.stdout, gatsby.stderr]) {
+    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  }
+  /** Resolves to all that was printed as soon as a text is in it. */
+  const prints = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        if (!printed.includes(text)) return;
+        gatsby.stdout.off('data', look);
+        resolve(printed);
+      };
+      gatsby.stdout.on('data', look);
+      gatsby.on('exit', () => reject(new Error(printed)));
+      look();
+    });
+  await prints('success Building development bundle');
+  return {
+    root,
+    address: `http://localhost:${port}`,
+    prints,
+    /** What was printed so far no longer counts. */
+    forget: () => (printed = ''),
+    /** Ends it and removes the copy. */
+    async stop() {
+      const gone = new Promise((resolve) => gatsby.on('exit', resolve));
+      if (gatsby.exitCode === null && gatsby.kill()) await gone;
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
