@@ -70,6 +70,24 @@ function inLanguage(content: Content, title: string): void {
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
   asItIs: () => undefined,
 
+  /** Everyday edits: another number in every place, a choice more, the last award retired, an office moved, a film come out. */
+  edited(content) {
+    resize(
+      content,
+      (name) => ({ awards: list(content, 'awards').length - 1, films: list(content, 'films').length + 1 })[name],
+    );
+    for (const figure of list(content, 'figures')) {
+      figure.value = String(figure.value).replace(/\d+/, (digits) => String(Number(digits) + 1));
+      if (figure.number) figure.number = Number(figure.number) + 1;
+    }
+    for (const podcast of list(content, 'podcasts')) podcast.episodes = Number(podcast.episodes) + 1;
+    for (const form of ['contact', 'partnership', 'newsletter'])
+      for (const { options } of below(fields(content, `forms/${form}`), 'inputs'))
+        if (Array.isArray(options)) options.push({ value: 'another', label: 'Something else again' });
+    const [office] = list(content, 'offices').slice(-1);
+    Object.assign(office ?? {}, { city: 'Mombasa', address: '7 Dhow Street, Kizingo' });
+  },
+
   /** One entry in every list, and one of everything that is counted. */
   one(content) {
     resize(content, () => 1);
