@@ -57,7 +57,7 @@ function write(change: (typeof sets)[string]): void {
 /** Runs a script of package.json in the copy: what it printed if it failed. */
 function run(script: string): string[] {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { cwd: copy, encoding: 'utf8' });
-  return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-4000), stderr.slice(-4000)];
+  return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-20_000), stderr.slice(-4000)];
 }
 
 /** Takes a screenshot of every page at every size, for someone to look at. */

@@ -130,12 +130,14 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
 
   /** Without any field that may be left out, but for figures and forms, which need some of theirs for others. */
   least(content, { entries }) {
-    for (const { file, fields: all, path } of entries) {
+    for (const { file, fields: all, path, type, use } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.name)) continue;
       // What an entry's own optional field held is gone with it.
       const entry = path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file.name]);
       if (typeof entry !== 'object' || entry === null) continue;
-      for (const { name, required } of all) if (!required) Reflect.deleteProperty(entry, name);
+      for (const { name, required } of all) {
+        if (!required && !limitsOf(contentOptions, type, name, use)?.required) Reflect.deleteProperty(entry, name);
+      }
     }
   },
 

@@ -101,7 +101,13 @@ export const formConfig = (schema: GraphQLSchema, options: FormsOptions, backend
     const fields = [...fieldsOf(type)].sort((a, b) => rank(a) - rank(b));
     return fields.map((field) => {
       const { name, list, required, by, fields: below } = field;
-      const base = { name, label: labelOf(field), hint: hintOf(use, field), required: required && name !== 'alt' };
+      const isRequired = limitsOf(content, type.name, name, use)?.required ?? false;
+      const base = {
+        name,
+        label: labelOf(field),
+        hint: hintOf(use, field),
+        required: (required && name !== 'alt') || isRequired,
+      };
       const many = { ...base, widget: 'list', ...(required ? { min: 1 } : {}) };
       if (below) {
         const inner = formOf(below, folder, `${type.name}.${name}`);

@@ -8,6 +8,8 @@ export interface ContentType {
 
 /** What a value must hold beyond its GraphQL type. The same words go to the content check, the JSON Schemas and the forms. */
 export interface Limits {
+  /** True if the field may be left out elsewhere, but not here. */
+  readonly required?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A longer text stands, and a warning says so. */

@@ -20,6 +20,9 @@ const host = '[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+';
 
 /** Forms of values and ranges, by `Type.field`. */
 const forms: Readonly<Record<string, Limits>> = {
+  // The bar and the menu show where the site's pages are.
+  'Navigation.links.to': { required: true },
+  'Navigation.callToAction.to': { required: true },
   '*.slug': slug,
   '*.key': slug,
   '*.email': email,

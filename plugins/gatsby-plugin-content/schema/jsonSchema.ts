@@ -28,7 +28,8 @@ const valueOf = (options: ContentOptions, owner: string, field: Field, limits: L
     // Not its type as well: what has another would be told twice.
     const limit = (one: Field): JsonSchema => ({ ...propertyOf(options, use, one), type: undefined });
     const properties = Object.fromEntries(here.map((one) => [one.name, limit(one)]));
-    return here.length > 0 ? { allOf: [whole, { properties }] } : whole;
+    const required = here.filter((one) => limitsIn(options, use, one.name)?.required).map((one) => one.name);
+    return here.length > 0 ? { allOf: [whole, { ...(required.length > 0 && { required }), properties }] } : whole;
   }
   if (values) {
     const all = values.getValues();

@@ -57,6 +57,7 @@ testSlips({
     ['words that count', 'title: Films', 'title: ‸Nineteen films', 'let the words and the list agree'],
   ],
   'navigation.yaml': [
+    ['a link of the bar that leads nowhere', '    to: /about\n', '', 'missing field "to"'],
     ['labels that fill the bar', 'About', 'Our company', 'its labels are 11 letters long; expected at most 10'],
   ],
   'offices.yaml': [

@@ -35,6 +35,7 @@ export const options: ContentOptions = {
     'Film.languages': { advisedItems: 2, maxItems: 3 },
     'Navigation.links': { advisedLabels: 10 },
     'Navigation.links.label': { maxLength: 16 },
+    'Navigation.links.to': { required: true },
     'Office.shown': { advisedItems: 1 },
     Post: { advisedItems: 2 },
     '*.figures.value': { maxLength: 6 },
