@@ -63,6 +63,7 @@ for (const width of [1440, 390]) {
     }
 
     test('footer links from another page land below the header, with fonts late', async ({ page }) => {
+      test.skip(inFooter.length === 0, 'No link of the footer leads to a section.');
       const fonts = await holdFonts(page);
       await page.goto('/work-with-us', { waitUntil: 'commit' });
       await waitForHydration(page);
@@ -116,6 +117,7 @@ test('back and forward find the place again', async ({ page }) => {
 });
 
 test('back finds the place again on an address with a hash', async ({ page }) => {
+  test.skip(inFooter.length === 0, 'No link of the footer leads to a section.');
   await open(page, '/');
   const [address = ''] = inFooter;
   await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
