@@ -145,8 +145,8 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   longest(content, loaded) {
     for (const { entry, field, path, text } of textsIn(loaded)) {
       const { maxLength = 0, pattern } = limitsOf(contentOptions, entry.type, field.name, entry.use) ?? {};
-      // A figure's number stands beside its text; the two are the same.
-      if (pattern || maxLength <= text.length || entry.type === 'Figure') continue;
+      // A figure's number stands beside its text; the two are the same. The bar has no room for all of its labels at their longest.
+      if (pattern || maxLength <= text.length || entry.type === 'Figure' || entry.use === 'Navigation.links') continue;
       const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.name]) as Entry;
       const words = `${text} `.repeat(Math.ceil(maxLength / text.length)).slice(0, maxLength);
       holder[String(path.at(-1))] = words.trim();

@@ -28,8 +28,8 @@ export interface Limits {
   readonly maxItems?: number;
   /** A longer list stands, and a warning says so. `Type` is the list in a file, `Type.field` may be a switch of its entries. */
   readonly advisedItems?: number;
-  /** How many letters the labels of a list may have together before a warning says so. */
-  readonly advisedLabels?: number;
+  /** How many letters the labels of a list may have together. */
+  readonly maxLabels?: number;
 }
 
 /** What a picture must measure, in pixels of the file. */

@@ -118,7 +118,7 @@ const lengths: Readonly<Record<string, readonly [advised: number, most: number]>
   'MediaSection.title': [60, 100],
   'MediaSection.lead': [200, 320],
   'Navigation.links.label': [12, 16],
-  'Navigation.callToAction.label': [16, 24],
+  'Navigation.callToAction.label': [16, 16],
   'Navigation.social.label': [20, 40],
   'Navigation.legal.label': [20, 40],
   'Navigation.copyright': [60, 120],
@@ -196,7 +196,7 @@ const counts: Readonly<Record<string, readonly [advised: number, most?: number]>
 };
 
 /** At 1200 pixels the bar at the top has room for some eighty letters, sixteen of them on the button at its end. */
-const labels: Readonly<Record<string, number>> = { 'Navigation.links': 60 };
+const labels: Readonly<Record<string, number>> = { 'Navigation.links': 64 };
 
 /** Display type on a phone of 320 pixels has room for a word of 18 letters, such as "Telecommunications". */
 const advisedWord = 18;
@@ -215,7 +215,7 @@ export const limits: Readonly<Record<string, Limits>> = Object.fromEntries(
       maxLength,
       advisedItems,
       maxItems,
-      advisedLabels: labels[name],
+      maxLabels: labels[name],
       ...word,
       ...forms[name],
     };

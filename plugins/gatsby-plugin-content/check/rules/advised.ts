@@ -7,6 +7,11 @@ const tooMuch = (message: string, most: number): Finding => {
   return { message, expected: `at most ${most}`, suggestion, severity: 'warning' };
 };
 
+const noRoom = (letters: number, most: number): Finding => {
+  const message = `its labels are ${letters} letters long, and do not fit one line`;
+  return { message, expected: `at most ${most}`, suggestion: 'shorten one, or take a link out' };
+};
+
 /** Texts that are longer than what the pages are made for, and words too long for a line. */
 const longTexts = (content: Content): Problem[] =>
   textsIn(content).flatMap(({ entry, field, path, text }) => {
@@ -20,9 +25,9 @@ const longTexts = (content: Content): Problem[] =>
     ].map((one) => entry.file.problem(path, one));
   });
 
-/** Lists that are longer than what the pages are made for: of a file, of its entries with a switch on, or of a field. */
+/** Lists that are longer than what the pages are made for, or have room for: of a file, of its entries with a switch on, or of a field. */
 const longLists = (content: Content): Problem[] =>
-  Object.entries(content.options.limits).flatMap(([name, { advisedItems = Infinity, advisedLabels = Infinity }]) => {
+  Object.entries(content.options.limits).flatMap(([name, { advisedItems = Infinity, maxLabels = Infinity }]) => {
     const [type = '', field = ''] = name.split('.');
     const entries = entriesOf(content, type);
     const counted = entries.filter(({ value }) => field === '' || value[field] === true);
@@ -35,7 +40,7 @@ const longLists = (content: Content): Problem[] =>
       const letters = list.map((one: { label?: unknown }) => one.label ?? '').join('').length;
       return [
         ...(list.length > advisedItems ? [tooMuch(`"${field}" has ${list.length} entries`, advisedItems)] : []),
-        ...(letters > advisedLabels ? [tooMuch(`its labels are ${letters} letters long`, advisedLabels)] : []),
+        ...(letters > maxLabels ? [noRoom(letters, maxLabels)] : []),
       ].map((finding) => ({ entry, finding }));
     });
     return [...beyond, ...inEntries].map(({ entry, finding }) => problemAt(entry, field, { ...finding, where: 'key' }));

@@ -58,7 +58,12 @@ testSlips({
   ],
   'navigation.yaml': [
     ['a link of the bar that leads nowhere', '    to: /about\n', '', 'missing field "to"'],
-    ['labels that fill the bar', 'About', 'Our company', 'its labels are 11 letters long; expected at most 10'],
+    [
+      'labels that fill the bar',
+      'About',
+      'Our company',
+      'its labels are 11 letters long, and do not fit one line; expected at most 10; shorten one',
+    ],
   ],
   'offices.yaml': [
     ['no office', /[^]*/, '[]', 'no Office has "headquarters"'],

@@ -33,7 +33,7 @@ export const options: ContentOptions = {
     'Film.year': { minimum: 1900 },
     'Film.duration': { minimum: 1, maximum: 600 },
     'Film.languages': { advisedItems: 2, maxItems: 3 },
-    'Navigation.links': { advisedLabels: 10 },
+    'Navigation.links': { maxLabels: 10 },
     'Navigation.links.label': { maxLength: 16 },
     'Navigation.links.to': { required: true },
     'Office.shown': { advisedItems: 1 },
