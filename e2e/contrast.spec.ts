@@ -53,7 +53,7 @@ async function tooFaint(page: Page): Promise<string[]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  expect(lines.length, 'lines').toBeGreaterThan(3);
+  expect(lines.length, 'lines').toBeGreaterThan(0);
   return lines.flatMap(({ text, ink, needs, box }) => {
     const ratios: number[] = [];
     for (let y = Math.ceil(box.top); y < box.bottom; y += 2) {
