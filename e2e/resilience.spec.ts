@@ -44,6 +44,12 @@ test('without fonts, pictures and scripts every page has its words, and its form
   expect(await page.evaluate(isHydrated)).toBe(false);
 });
 
+/**
+ * As Cumulative Layout Shift; the pages of today have none. A title that breaks elsewhere in the fallback face than in its own moves
+ * what is below it by a line. From 0.1 on a shift is felt: https://web.dev/articles/cls
+ */
+const MOST_MOVED = 0.05;
+
 /** Counts how often whole documents are asked for, by path. */
 function countLoads(page: Page): (path: string) => number {
   const loads: string[] = [];
@@ -169,7 +175,7 @@ test.describe('on a very slow connection', () => {
       await page.waitForLoadState();
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-      expect(await moved(page), `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
+      expect(await moved(page), `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(MOST_MOVED);
     }
   });
 
@@ -184,7 +190,9 @@ test.describe('on a very slow connection', () => {
         for (let path = waiting.shift(); path; path = waiting.shift()) {
           await page.goto(site.origin + path);
           await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-          expect.soft(await moved(page), `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(0.01);
+          expect
+            .soft(await moved(page), `${path}: what moved, as Cumulative Layout Shift`)
+            .toBeLessThanOrEqual(MOST_MOVED);
         }
       };
       await Promise.all([tab(), tab(), tab()]);
