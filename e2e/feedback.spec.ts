@@ -25,8 +25,8 @@ function placeholders(data: unknown): string[] {
   return Object.values(data).flatMap(placeholders);
 }
 
-const [first, second] = placeholders([content('pages/index.yaml'), content('navigation.yaml')]);
-test.skip(!second, 'Nearly every link and button has a destination.');
+const [first, second] = ['pages/index.yaml', 'navigation.yaml'].map((file) => placeholders(content(file))[0]);
+test.skip(!first || !second, 'Nearly every link and button has a destination.');
 
 /** A control of the landing page without a destination. */
 const control = (page: Page, name = first) => page.getByRole('button', { name, exact: true });

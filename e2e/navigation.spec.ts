@@ -97,8 +97,8 @@ for (const path of ['/no-such-page', '/about/no-such-page', '/%E0%A4%A', '/films
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => errors.some((error) => error.includes(path))).toBe(true);
-    const { hero } = content<{ hero: { actions: Array<{ to?: string }> } }>('pages/404.yaml');
-    const to = hero.actions[0]?.to;
+    const { hero } = content<{ hero: { actions?: Array<{ to?: string }> } }>('pages/404.yaml');
+    const to = hero.actions?.[0]?.to;
     if (!to) return;
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(to);
