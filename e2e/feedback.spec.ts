@@ -25,8 +25,8 @@ function placeholders(data: unknown): string[] {
   return Object.values(data).flatMap(placeholders);
 }
 
-const [first, second] = ['pages/index.yaml', 'navigation.yaml'].map((file) => placeholders(content(file))[0]);
-test.skip(!first || !second, 'Nearly every link and button has a destination.');
+const [first, second] = placeholders([content('pages/index.yaml'), content('navigation.yaml')]);
+test.skip(!second, 'Nearly every link and button has a destination.');
 
 /** A control of the landing page without a destination. */
 const control = (page: Page, name = first) => page.getByRole('button', { name, exact: true });
@@ -67,6 +67,9 @@ test('the tooltip opens after its delay, closes on Escape and on a press, and th
 });
 
 test('the keyboard opens it too, and the next one opens at once', async ({ page }) => {
+  // Scrolling to the next one would close the tooltip.
+  const { hero } = content<{ hero: unknown }>('pages/index.yaml');
+  test.skip(placeholders(hero).length < 2, 'The first screen has no two of them.');
   await page.clock.install();
   await open(page, '/');
   await control(page).focus();
