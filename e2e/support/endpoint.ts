@@ -44,13 +44,11 @@ export const reset: Answer = (response) => void response.socket?.destroy();
 /** No answer at all. */
 export const silence: Answer = () => undefined;
 
-/** An answer that comes when the test says so. */
+/** An answer that comes when the test says so, also to a form that arrives after that. */
 export function later(): { answer: Answer; release: () => void } {
-  const held: ServerResponse[] = [];
-  return {
-    answer: (response) => void held.push(response),
-    release: () => held.forEach((response) => status(200)(response)),
-  };
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { answer: (response) => void released.then(() => status(200)(response)), release };
 }
 
 /** Starts an endpoint that says yes until told otherwise. */
