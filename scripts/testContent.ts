@@ -1,6 +1,6 @@
 /**
  * Checks, builds and tests the site with content that an editor might write: `npx tsx scripts/testContent.ts [--shots folder]
- * [set …]`. The sets are those of e2e/content/sets.ts; each takes five to eight minutes. It works in a copy of the project that
+ * [set …]`. The sets are those of e2e/content/sets.ts; each takes four to five minutes. It works in a copy of the project that
  * stays, so that a second run finds its cache; what is wrong is printed, and the exit code is 1 then.
  */
 import { chromium } from '@playwright/test';

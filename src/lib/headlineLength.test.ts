@@ -1,11 +1,11 @@
 import { headlineLength } from './headlineLength';
 
 test.each([
-  ['short', 'a'.repeat(10)],
-  ['long', 'nine of ten '.repeat(5)],
-  ['veryLong', 'nine of ten '.repeat(8)],
-  ['long', 'of representatives'],
-  ['veryLong', 'of internationalisation'],
+  ['short', 'a house'],
+  ['long', 'a house of stories'],
+  ['veryLong', 'a house of stories, built'],
+  ['long', 'representation'],
+  ['veryLong', 'representatives'],
 ])('%s: %s', (length, text) => {
-  expect(headlineLength(text)).toBe(length);
+  expect(headlineLength(text, 14, [13, 14])).toBe(length);
 });

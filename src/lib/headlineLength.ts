@@ -1,15 +1,15 @@
 /**
  * How long a headline is, for its size: by all its letters or by its longest word, whichever asks for the smaller size.
  *
- * @param letters - from how many letters on it is long, and very long
- * @param word - the same for its longest word
+ * @param room - how many letters fit at the full size; with more than 1.5 times as many it is very long
+ * @param word - the longest word that fits at the full size, and at the next one
  */
 export function headlineLength(
   text: string,
-  letters: readonly [number, number] = [57, 89],
-  word: readonly [number, number] = [14, 17],
+  room: number,
+  word: readonly [number, number] = [13, 16],
 ): 'short' | 'long' | 'veryLong' {
   const longest = Math.max(...text.split(/\s/).map((part) => part.length));
-  const [long, veryLong] = [0, 1].map((at) => text.length >= (letters[at] ?? 0) || longest >= (word[at] ?? 0));
-  return veryLong ? 'veryLong' : long ? 'long' : 'short';
+  if (text.length > 1.5 * room || longest > word[1]) return 'veryLong';
+  return text.length > room || longest > word[0] ? 'long' : 'short';
 }

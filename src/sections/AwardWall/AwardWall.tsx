@@ -22,7 +22,8 @@ export function AwardWall({ awards, words }: Props) {
           id={slug}
           className={styles.award}
           data-surface={award.ground}
-          data-letters={Math.round(widthInLetters(acronym))}
+          // A little more, so that rounding takes no letter its room.
+          data-letters={Math.round(1.04 * widthInLetters(acronym))}
           data-framed={award.cutout ? undefined : ''}
         >
           <Picture

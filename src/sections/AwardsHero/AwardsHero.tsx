@@ -22,7 +22,7 @@ export function AwardsHero({ page: { hero, index }, awards }: Props) {
     <section className={styles.hero} data-surface="night">
       <div className={styles.stage}>
         <div className={`u-wrap ${styles.words}`}>
-          <HeroWords hero={hero} />
+          <HeroWords hero={hero} room={24} />
         </div>
         <HeroPicture hero={hero} sizes="(min-aspect-ratio: 19/10) 120vh, 100vw" className={styles.art} />
       </div>

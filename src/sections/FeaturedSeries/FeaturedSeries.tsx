@@ -28,7 +28,7 @@ export function FeaturedSeries({ series }: Props) {
         className={styles.art}
       />
       <div className={`u-wrap ${styles.words}`}>
-        <h2 className={headlineLength(title, [13, 25], [11, 15]) === 'short' ? undefined : styles.long}>{title}</h2>
+        <h2 className={headlineLength(title, 12, [10, 14]) === 'short' ? undefined : styles.long}>{title}</h2>
         <p className={styles.label}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <dl className={styles.facts}>

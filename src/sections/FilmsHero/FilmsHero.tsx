@@ -16,7 +16,7 @@ export function FilmsHero({ hero }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
       <div className={`u-wrap ${styles.words}`}>
-        <HeroWords hero={hero} headline={headline} />
+        <HeroWords hero={hero} headline={headline} room={60} />
       </div>
       <HeroPicture hero={hero} sizes="100vw" className={styles.art} />
     </section>

@@ -4,26 +4,41 @@ import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { headlineLength } from '../../lib/headlineLength';
 import * as styles from './HeroWords.module.scss';
 
-type Props = {
-  hero: Queries.HeroWordsFragment;
+type HeadlineProps = {
+  hero: Pick<Queries.HeroWordsFragment, 'name' | 'headline'>;
   /** The headline with markup; by default its plain text. */
   headline?: ReactNode;
+  /** How many letters of it fit at its full size. */
+  room?: number;
+  className?: string;
+};
+
+type Props = HeadlineProps & {
+  hero: Queries.HeroWordsFragment;
   /** A decorative icon before an action's label, by position. */
   icons?: ReactNode[];
 };
 
 /**
- * The text of a first screen: the `h1`, which begins with the page's plain name (for screen readers alone, where the headline
- * does not contain it), smaller the longer it is, the lead and the buttons.
+ * The `h1` of a page, smaller the longer it is. It begins with the page's plain name, for screen readers alone, where the
+ * headline does not contain it.
  */
-export function HeroWords({ hero: { name, headline: text, lead, actions }, headline = text, icons }: Props) {
-  const size = { short: undefined, long: styles.long, veryLong: styles.veryLong }[headlineLength(text)];
+export function Headline({ hero: { name, headline: text }, headline = text, room = 41, className }: HeadlineProps) {
+  const size = { short: undefined, long: styles.long, veryLong: styles.veryLong }[headlineLength(text, room)];
+  return (
+    <h1 className={className}>
+      {name && <span className="u-visually-hidden">{name}</span>}
+      {size ? <span className={size}>{headline}</span> : headline}
+    </h1>
+  );
+}
+
+/** The text of a first screen: headline, lead and buttons. */
+export function HeroWords({ hero, icons, ...props }: Props) {
+  const { lead, actions } = hero;
   return (
     <>
-      <h1>
-        {name && <span className="u-visually-hidden">{name}</span>}
-        {size ? <span className={size}>{headline}</span> : headline}
-      </h1>
+      <Headline hero={hero} {...props} />
       {lead && <p className={styles.lead}>{lead}</p>}
       {actions?.[0] && <ButtonGroup actions={actions} icons={icons} className={styles.actions} />}
     </>

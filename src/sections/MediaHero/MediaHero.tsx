@@ -18,7 +18,7 @@ export function MediaHero({ page, counts }: Props) {
   return (
     <section className={styles.hero} data-surface="night">
       <div className={`u-wrap ${styles.copy}`}>
-        <HeroWords hero={page.hero} />
+        <HeroWords hero={page.hero} room={9} />
         <nav className={styles.contents} aria-label={page.index}>
           <ul>
             {ids

@@ -12,7 +12,7 @@ export function NotFoundHero({ page: { hero, code } }: Props) {
     <section data-surface="shea" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
         <p className={`u-tabular ${styles.code}`}>{code}</p>
-        <HeroWords hero={hero} />
+        <HeroWords hero={hero} room={20} />
       </div>
       <Picture
         image={hero.picture}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { HeroPicture } from '../Hero/HeroPicture';
+import { Headline } from '../Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PartnershipHero.module.scss';
 
@@ -8,17 +9,14 @@ type Props = { hero: Queries.PartnershipHeroFragment };
 
 /**
  * The first screen of the partnership page: the headline on a light surface; below it the picture, with lead and buttons on a
- * dark surface. Because of the two surfaces it does not use `HeroWords`.
+ * dark surface.
  */
 export function PartnershipHero({ hero }: Props) {
-  const { name, headline, lead, actions } = hero;
+  const { lead, actions } = hero;
   return (
     <section>
       <div className={styles.paper} data-surface="shea">
-        <h1 className="u-wrap">
-          {name && <span className="u-visually-hidden">{name}</span>}
-          {headline}
-        </h1>
+        <Headline hero={hero} className="u-wrap" />
       </div>
       <div className={styles.scene} data-surface="night">
         <HeroPicture

@@ -11,7 +11,7 @@ export function ServicesHero({ hero }: Props) {
   return (
     <section data-surface="gold" className={styles.hero}>
       <div className={styles.words}>
-        <HeroWords hero={hero} />
+        <HeroWords hero={hero} room={30} />
       </div>
       <Picture
         image={hero.picture}
