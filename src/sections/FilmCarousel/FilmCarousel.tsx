@@ -21,7 +21,13 @@ export function FilmCarousel({ content: { films: heading, carousel: words }, fil
   const carousel = useCarousel(row);
   if (films.length === 0) return null;
   return (
-    <Section id="films" surface="kola" space="medium" end="narrow">
+    <Section
+      id="films"
+      surface="kola"
+      space="medium"
+      end="narrow"
+      className={films.length > 3 ? undefined : styles.few}
+    >
       <div className={`u-wrap ${styles.head}`}>
         <div>
           <h2>{heading.title}</h2>
@@ -35,7 +41,7 @@ export function FilmCarousel({ content: { films: heading, carousel: words }, fil
       {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={row} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
-        <ul className={films.length > 3 ? styles.posters : `${styles.posters} ${styles.few}`} data-films={films.length}>
+        <ul className={styles.posters} data-films={films.length}>
           {films.map((film) => (
             <Poster key={film.slug} film={film} />
           ))}
