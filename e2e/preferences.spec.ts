@@ -78,11 +78,12 @@ async function printed(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
   // As the browser does when it prints: all pictures are there.
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      image.loading = 'eager';
+      return image.complete && image.naturalWidth > 0;
+    }),
+  );
   expect.soft(await printProblems(page)).toEqual([]);
   // Large letters hang a little into the margin of the sheet.
   expect.soft(await textOverflow(page, 8), 'in print').toEqual([]);
