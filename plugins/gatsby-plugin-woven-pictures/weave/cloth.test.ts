@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cloth, warpOf } from './cloth';
+import { cloth } from './cloth';
 import { type PaletteName, palettes } from './colourways';
 import { type Layout, designFrom } from './design';
 import { motifNames } from './motifs';
@@ -72,38 +72,3 @@ test.each<Layout>(['alternate', 'chevron', 'level', 'river', 'drift'])(
     expect(shifts).toContain(JSON.stringify(long));
   },
 );
-
-/** Each strip as text, pick by pick: `-` for field (the plain warp), `#` for the rest. */
-const fieldsOf = (word: string): string[] => {
-  const { threads, design } = cloth(word);
-  return [0, 1, 2, 3, 4].map((at) => {
-    const warp = String(warpOf(design, at, 5));
-    return threads.map((row) => (String(row.slice(at * 18, (at + 1) * 18)) === warp ? '-' : '#')).join('');
-  });
-};
-
-test.each<[Layout, number[]]>([
-  ['alternate', [0, 2, 0, 2, 0]],
-  ['drift', [2, 3, 0, 1, 2]],
-  ['chevron', [2, 1, 0, 1, 2]],
-  ['level', [0, 0, 0, 0, 0]],
-])('strips of %s cloth are shifted by %j quarters of a period', (layout, quarters) => {
-  const strips = fieldsOf(wordWith(layout));
-  const [, , middle = ''] = strips;
-  const period = middle.length;
-  const pulled = strips.map((strip) => {
-    const shift = Array.from({ length: period }, (_, at) => at).find(
-      (at) => strip === middle.slice(at) + middle.slice(0, at),
-    );
-    return Math.round(((shift ?? NaN) * 4) / period) % 4;
-  });
-  expect(pulled).toEqual(quarters);
-});
-
-test('the middle strip of a river has no field, the others are symmetrical', () => {
-  const [outer, bank = '', middle, otherBank, otherOuter] = fieldsOf(wordWith('river'));
-  expect(middle).not.toContain('-');
-  expect([otherOuter, otherBank]).toEqual([outer, bank]);
-  const half = bank.length / 2;
-  expect(outer).toBe(bank.slice(half) + bank.slice(0, half));
-});
