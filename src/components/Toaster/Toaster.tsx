@@ -9,6 +9,11 @@ import * as styles from './Toaster.module.scss';
 
 type Library = typeof Fetched;
 
+const fetchLibrary = (): Promise<Library> => import('./Toasts');
+
+// A button pressed before the scripts ran (gatsby-plugin-small-pages) most likely shows one: fetched while the page is hydrated.
+if (typeof window !== 'undefined' && window.pressed) fetchLibrary().catch(() => undefined);
+
 /** How long what is announced stays, in milliseconds: it is not part of the page's text. */
 const ANNOUNCED = 3000;
 
@@ -28,7 +33,7 @@ export function Toaster() {
     let timer: ReturnType<typeof setTimeout>;
     const silence = () => setAnnounced(({ count }) => ({ text: '', count }));
     const fetched = () =>
-      (fetching ??= import('./Toasts').then(
+      (fetching ??= fetchLibrary().then(
         (module) => new Promise((resolve) => setLibrary({ Toasts: module.Toasts, onReady: () => resolve(module) })),
       ));
     const raise = (toast: ToastMessage) => {
