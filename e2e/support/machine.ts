@@ -18,9 +18,9 @@ export const thisMachine = (): Machine => ({
 /** True if Debian's own packages may be installed; Ubuntu's browsers are only signposts to its store. */
 export const takesDebianPackages = ({ osRelease, root }: Machine): boolean => root && /^ID=debian$/m.test(osRelease);
 
-/** The command that installs packages on a Debian. */
+/** The command that installs packages on a Debian. Of workers that need some at the same time, one waits for the other. */
 export const debianInstall = (...packages: string[]): string =>
-  `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends ${packages.join(' ')}`;
+  `(flock 9 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends ${packages.join(' ')}) 9> /tmp/apt-get.lock`;
 
 /**
  * Runs a command that installs something, and says so.
