@@ -4,7 +4,7 @@ import { content } from '../../testing/content';
 import { FilmCarousel } from './FilmCarousel';
 
 const page = content<Queries.FilmCarouselFragment>('pages/index.yaml');
-const films = ['makola', 'rift', 'highlife'].map((slug) => ({
+const films = ['makola', 'rift', 'highlife', 'salt-of-ada'].map((slug) => ({
   slug,
   title: slug,
   category: 'Drama',
@@ -46,8 +46,8 @@ test('disables the button at each end, and has none while all posters fit', () =
   expect(disabled()).toEqual([]);
 });
 
-test('has no buttons for a single film', () => {
+test('has no buttons for so few films that they fit a tablet', () => {
   postersOf(3040);
-  render(<FilmCarousel content={page} films={films.slice(0, 1)} />);
+  render(<FilmCarousel content={page} films={films.slice(0, 3)} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -14,20 +14,14 @@ type Props = {
 
 /**
  * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
- * scroll by as many posters as are visible.
+ * scroll by as many posters as are visible. Two or three fit the window from tablets on, and have none.
  */
 export function FilmCarousel({ content: { films: heading, carousel: words }, films }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(row);
   if (films.length === 0) return null;
   return (
-    <Section
-      id="films"
-      surface="kola"
-      space="medium"
-      end="narrow"
-      className={films.length > 3 ? undefined : styles.few}
-    >
+    <Section id="films" surface="kola" space="medium" end="narrow">
       <div className={`u-wrap ${styles.head}`}>
         <div>
           <h2>{heading.title}</h2>
@@ -35,13 +29,13 @@ export function FilmCarousel({ content: { films: heading, carousel: words }, fil
         </div>
         <div className={styles.controls}>
           {heading.action && <LinkButton action={heading.action} look="tertiary" />}
-          {films.length > 1 && <CarouselButtons words={words} {...carousel} />}
+          {films.length > 3 && <CarouselButtons words={words} {...carousel} />}
         </div>
       </div>
       {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={row} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
-        <ul className={styles.posters} data-films={films.length}>
+        <ul className={films.length > 3 ? styles.posters : `${styles.posters} ${styles.few}`} data-films={films.length}>
           {films.map((film) => (
             <Poster key={film.slug} film={film} />
           ))}
