@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { listen, type Listening } from '../../src/testing/listen';
 import { createSiteServer } from './server';
 import { askRaw, makeHostedSite, pages, testHost } from './testing/hosted';
+
+const long = 'All of it is text. '.repeat(200);
 
 let root: string;
 let server: Listening;
@@ -12,6 +15,8 @@ beforeAll(async () => {
   root = await makeHostedSite();
   const more = {
     'outside.txt': 'outside',
+    'public/static/large.avif': Buffer.alloc(2_000),
+    'public/long.txt': long,
     'public/two words.txt': 'spaces',
     'public/empty.pdf': '',
     'public/.secret': 'hidden',
@@ -110,6 +115,32 @@ describe('an attack', () => {
     expect(status).toBe(404);
     expect(body.toString()).toContain('<h1>/404.html</h1>');
   });
+});
+
+describe('compression', () => {
+  it('is Brotli for browsers', async () => {
+    const { headers, body } = await ask('/long.txt', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(body).toString()).toBe(long);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['/long.txt', {}],
+    ['/long.txt', { range: 'bytes=0-1999', 'accept-encoding': 'br' }],
+    ['/static/large.avif', { 'accept-encoding': 'br' }],
+    ['/favicon.svg', { 'accept-encoding': 'br' }],
+  ])('leaves %s alone for %j', async (path, headers) => {
+    expect((await ask(path, headers)).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+it.each<Record<string, string>>([
+  { 'if-none-match': '*' },
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  { range: 'bytes=0-1' },
+])('answers 404 where there is nothing, also to %j', async (headers) => {
+  expect((await ask('/nowhere', headers)).status).toBe(404);
 });
 
 describe('a problem of the site', () => {

@@ -40,4 +40,11 @@ describe('the report', () => {
       '::warning file=data/images/a%2Cb.webp,line=1,col=1::no entry names 100%25 of this picture',
     ]);
   });
+
+  it('keeps an annotation in one line', () => {
+    const [line] = formats
+      .github([{ ...titel, file: 'a:b.yaml', message: 'one\r\ntwo', suggestion: undefined }])
+      .split('\n');
+    expect(line).toBe('::error file=a%3Ab.yaml,line=12,col=3::one%0D%0Atwo');
+  });
 });
