@@ -3,6 +3,7 @@ import { content } from '../content';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
+import { problemsAgainstSchemaOrg } from './vocabulary';
 
 // What search engines are told about things, page by page.
 
@@ -71,6 +72,12 @@ test('what is only named by an identity is described on the same page', () => {
   const offered = all.filter((thing) => thing['@type'] === 'Offer').map((offer) => (offer.itemOffered as Thing)['@id']);
   expect(offered).toEqual(things('/academy', 'Course').map((course) => course['@id']));
 });
+
+test('every type, property and value is in the vocabulary of schema.org, and one that is not is found', () => {
+  const wrong = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Movie', name: 'A', lenght: 'PT9M' }] };
+  const problems = problemsAgainstSchemaOrg(new Map<string, unknown>(graphs).set('/wrong', wrong));
+  expect(problems).toEqual([expect.stringMatching(/^\/wrong: [\s\S]*lenght/)]);
+}, 60_000);
 
 describe.each(routes)('$path', ({ path, name }) => {
   it('gives of each thing what a rich result asks for', () => {
