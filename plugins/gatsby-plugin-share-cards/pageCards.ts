@@ -25,6 +25,5 @@ export async function addPageCard(args: CreateNodeArgs, options: CardOptions): P
     if (!(error instanceof RangeError)) throw error;
     reporter.warn(`${path} has no share card of its own: ${error.message}`);
   });
-  const file = `card-${path === '/' ? 'home' : path.slice(1)}`;
-  if (buffer) await addChildFile(args, 'card', { buffer, name: file, ext: '.png' });
+  if (buffer) await addChildFile(args, 'card', `card-${path === '/' ? 'home' : path.slice(1)}`, buffer);
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { tuneSharp } from './pictures/encoding';
 import { pictureResolvers } from './pictures/resolvers';
 
-export { weaveMissingPictures as onCreateNode } from './pictures/wovenFiles';
+export { weaveMissingPicture as onCreateNode } from './pictures/wovenFiles';
 
 tuneSharp();
 

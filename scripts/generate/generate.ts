@@ -1,19 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cloths } from './cloth';
 import { drift } from './drift';
 import { fonts } from './fonts/fonts';
 import { schemas } from './schemas';
 
 /** Folders in which every file is generated. */
-const folders = ['src/styles/cloth', '.vscode/schemas', 'static/fonts'];
+const folders = ['.vscode/schemas', 'static/fonts'];
 
 /**
  * `npm run generate` writes what is generated and committed, and deletes what is no longer. With `-- --check` it writes nothing,
  * names what differs, and fails if anything does.
  */
 async function main(): Promise<void> {
-  const wanted = new Map([...cloths(), ...schemas(), ...(await fonts())]);
+  const wanted = new Map([...schemas(), ...(await fonts())]);
   const drifted = drift('.', wanted, folders);
   if (drifted.length === 0) return console.log('The generated files are up to date.');
   if (process.argv.includes('--check')) {

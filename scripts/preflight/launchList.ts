@@ -28,7 +28,7 @@ const specification = parse(readFileSync(join(__dirname, 'specification.yaml'), 
 >;
 
 /** Types that pages show with a woven cloth until they name a picture. News goes without; posts and voices show none. */
-const pictured = ['Hero', 'Introduction', 'Series', 'Film', 'Award', 'Podcast', 'Office'];
+const pictured = ['Film', 'Award', 'Podcast', 'Office'];
 
 /** Addresses that lead nowhere by agreement: RFC 2606 and RFC 6761. */
 const reserved =

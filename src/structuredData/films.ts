@@ -28,7 +28,7 @@ export type SeriesFacts = {
   readonly year: number;
   readonly episodes: number;
   readonly synopsis: string;
-  readonly picture: Picture;
+  readonly image: Picture;
 };
 
 type Source = {
@@ -47,11 +47,11 @@ type Source = {
 export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] {
   const pageUrl = siteUrl + page.path;
   const productionCompany = publisher(company, siteUrl);
-  const image = ({ file }: Picture) => {
+  const imageOf = ({ file }: Picture) => {
     const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return src && { image: publicAddress(siteUrl, src) };
   };
-  const common = (work: Omit<SeriesFacts, 'episodes' | 'picture'>) => ({
+  const common = (work: Omit<SeriesFacts, 'episodes' | 'image'>) => ({
     name: work.title,
     url: `${pageUrl}#${work.slug}`,
     description: work.synopsis,
@@ -65,13 +65,13 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
   const series: TVSeries = {
     '@type': 'TVSeries',
     ...common(page.series),
-    ...image(page.series.picture),
+    ...imageOf(page.series.image),
     numberOfEpisodes: page.series.episodes,
   };
   const movie = (film: FilmFacts): Movie => ({
     '@type': 'Movie',
     ...common(film),
-    ...image(film.picture),
+    ...imageOf(film.picture),
     duration: `PT${film.duration}M`,
     director: { '@type': 'Person', name: film.director },
     inLanguage: film.languages,

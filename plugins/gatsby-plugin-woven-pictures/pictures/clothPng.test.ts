@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { type Cloth, cloth } from '../weave/cloth';
+import { type Cloth, cloth, ribbon } from '../weave/cloth';
 import { palettes } from '../weave/colourways';
 import { inks } from '../weave/inks';
-import { clothPng, rasterise } from './clothPng';
+import { clothPng, rasterise, stripPng } from './clothPng';
 
 const scale = 12;
-const piece = (): Cloth => cloth('Makola', { colourway: 'sobolo', picks: 20 });
+const piece = (): Cloth => cloth('Makola', { colourway: 'sobolo', strips: 5, picks: 20 });
 
 /** The colour of each pixel of a row, as `#rrggbb`. */
 const rowOf = (pixels: Buffer, width: number, y: number): string[] =>
@@ -52,8 +52,23 @@ test.each([
   ['square', 90, 90, 5],
   ['wide', 126, 84, 7],
 ])('a picture that is %s is %i × %i pixels of %i strips', async (_, width, height, strips) => {
-  const png = await clothPng('Esi', { colourway: 'leaf', width, height });
+  const png = await clothPng('Esi', 'leaf', { width, height });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width, height });
   expect(data.equals(rasterise(cloth('Esi', { colourway: 'leaf', strips, picks: height }), width, height))).toBe(true);
+});
+
+test('a strip is a pixel a thread, without a seam at its edges, and repeats one period', async () => {
+  const { data, info } = await sharp(await stripPng('Events', 'leaf'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { threads } = ribbon('Events', 'leaf');
+  expect(info.width).toBe(18);
+  expect(info.height).toBeGreaterThanOrEqual(1800);
+  expect(info.height % threads.length).toBe(0);
+  for (const y of [0, threads.length + 9, info.height - 1]) {
+    const row = threads[y % threads.length]?.map((shade) => inks[palettes.leaf.inks[shade]]);
+    expect(rowOf(data, 18, y)).toEqual(row);
+  }
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { type Cloth, cloth } from '../weave/cloth';
+import { type Cloth, cloth, ribbon } from '../weave/cloth';
 import { type PaletteName, palettes } from '../weave/colourways';
 import { inks } from '../weave/inks';
+import { stripWidth } from '../weave/motifs';
 
 const rgb = (hex: string): Buffer => Buffer.from(hex.slice(1), 'hex');
 
@@ -13,7 +14,7 @@ const rgb = (hex: string): Buffer => Buffer.from(hex.slice(1), 'hex');
  * @returns `width * height` pixels of three bytes, row by row
  * @throws RangeError when the cloth is too short for that ratio
  */
-export const rasterise = ({ threads, stripWidth, design }: Cloth, width: number, height: number): Buffer => {
+export const rasterise = ({ threads, design }: Cloth, width: number, height: number): Buffer => {
   const across = threads[0]?.length ?? 0;
   const scale = Math.ceil(width / across);
   if (!(threads.length * scale >= height))
@@ -36,17 +37,34 @@ export const rasterise = ({ threads, stripWidth, design }: Cloth, width: number,
   return Buffer.concat(Array.from({ length: height }, (_, y) => lines[Math.floor((y + top) / scale)] ?? seam));
 };
 
+const png = (piece: Cloth, width: number, height: number): Promise<Buffer> =>
+  sharp(rasterise(piece, width, height), { raw: { width, height, channels: 3 } })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+
 /**
  * A picture that is all cloth: five strips where it is upright or square, seven where it is wide, so that motifs keep their size.
  * @param title - what the cloth is woven from
- * @param size - in pixels, and the colourway; without one the title chooses it
+ * @param size - in pixels
  * @returns a PNG; with its few flat colours it is small, and sharp in every format made of it
  */
-export const clothPng = (title: string, size: { width: number; height: number; colourway?: PaletteName }) => {
-  const { width, height, colourway } = size;
+export const clothPng = (
+  title: string,
+  colourway: PaletteName,
+  { width, height }: Readonly<Record<'width' | 'height', number>>,
+) => {
   const strips = width > height ? 7 : 5;
-  const piece = cloth(title, { colourway, strips, picks: Math.ceil((strips * 18 * height) / width) });
-  return sharp(rasterise(piece, width, height), { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+  const picks = Math.ceil((strips * stripWidth * height) / width);
+  return png(cloth(title, { colourway, strips, picks }), width, height);
+};
+
+/**
+ * A single strip that runs down, a pixel a thread, to be enlarged without smoothing: at four pixels a thread it is at least 7200
+ * pixels high, more than a block of text may grow.
+ * @returns a PNG
+ */
+export const stripPng = (title: string, colourway: PaletteName): Promise<Buffer> => {
+  const { design, threads: period } = ribbon(title, colourway);
+  const threads = Array.from({ length: Math.ceil(1800 / period.length) }, () => period).flat();
+  return png({ design, threads }, stripWidth, threads.length);
 };

@@ -1,25 +1,21 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { nearestPaletteColour } from './nearestPaletteColour';
-import { isPage, wovenTypes } from './wovenFiles';
+import { wovenTypes } from './wovenFiles';
 
-/** An entry, a page or a part of one: the image its YAML names, and the ids of the files woven for it. */
+/** An entry: the image its YAML names, and the id of the file woven for it. */
 interface Pictured {
   readonly image?: object | null;
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: { readonly cloth?: string };
 }
 
-/** What an `Image` is resolved from: an object of the YAML, or the ids of woven files. */
+/** What an `Image` is resolved from: an object of the YAML, or the id of a woven file. */
 interface ImageSource {
   readonly cloth?: string | undefined;
-  readonly upright?: string | undefined;
 }
 
 /** What is used of Gatsby's context. */
 interface Context {
-  readonly nodeModel: {
-    getNodeById(query: { id: string; type: string }): unknown;
-    findRootNodeAncestor(part: object, isWanted: typeof isPage): Pictured | null;
-  };
+  readonly nodeModel: { getNodeById(query: { id: string; type: string }): unknown };
 }
 
 /** What is used of its info. */
@@ -35,24 +31,11 @@ const picture = (description: string) => ({
   resolve: ({ image, fields }: Pictured): object => image ?? { alt: '', cloth: fields?.cloth },
 });
 
-/** The picture of a part of a page: its own, or the files woven for the page. */
-const pictureOfPart = (picture: string, woven: string, cloth: string, upright?: string) => ({
-  picture: {
-    type: 'Image!',
-    description: `${picture}; where the YAML names none, ${woven}.`,
-    resolve: (part: Pictured, _args: unknown, { nodeModel }: Context): object => {
-      if (part.image) return part.image;
-      const { fields } = nodeModel.findRootNodeAncestor(part, isPage) ?? {};
-      return { alt: '', cloth: fields?.[cloth], ...(upright && { upright: fields?.[upright] }) };
-    },
-  },
-});
-
-/** A file of an `Image`: the woven one, or what the field resolves to without this resolver. */
-const fileOfImage = (field: keyof ImageSource) => ({
+/** The file of an `Image`: the woven one, or what the field resolves to without this resolver. */
+const file = {
   resolve: (source: ImageSource, args: unknown, context: Context, info: Info): unknown =>
-    source[field] ? fileById(source[field], context) : info.originalResolver(source, args, context, info),
-});
+    source.cloth ? fileById(source.cloth, context) : info.originalResolver(source, args, context, info),
+};
 
 /** What sharp made of a picture, with its dominant colour as a name of the palette. */
 const preparedImage = {
@@ -73,15 +56,13 @@ export const pictureResolvers = {
   ...(Object.fromEntries(
     Object.entries(wovenTypes).map(([type, { description }]) => [type, { picture: picture(description) }]),
   ) as Record<keyof typeof wovenTypes, Picture>),
-  Hero: pictureOfPart('The picture of the first screen', 'a cloth woven from the headline', 'wide', 'upright'),
-  Series: pictureOfPart('The picture behind the words', 'the cloth of the page', 'wide', 'upright'),
-  Introduction: pictureOfPart('The picture beside the words', 'the cloth of the page', 'panel'),
   ImageSharp: { gatsbyImageData: preparedImage },
-  Image: { file: fileOfImage('cloth'), portrait: fileOfImage('upright') },
+  Image: { file },
   Service: {
     strip: {
       type: 'File!',
-      description: 'The strip of cloth beside the service, woven from its title: an SVG 18 threads wide and very tall.',
+      description:
+        'The strip of cloth beside the service, woven from its title: a PNG 18 threads wide, a pixel each, and very tall.',
       resolve: ({ fields }: Pictured, _args: unknown, context: Context): unknown => fileById(fields?.cloth, context),
     },
   },

@@ -17,7 +17,7 @@ export const upright: Figure = [0, 1, 2, 3];
 
 const palette = (inks: Palette['inks'], ...turned: Palette['turned']): Palette => ({ inks, turned });
 
-/** The colourways. A title chooses by place, so their order never changes. */
+/** The colourways. */
 export const palettes = {
   /** The colourway of the company. */
   royal: palette(['night', 'gold', 'laterite', 'palm', 'shea'], [3, 1, 0, 4], [2, 4, 0, 1], [1, 0, 2, 4]),
@@ -28,13 +28,7 @@ export const palettes = {
   vat: palette(['indigo', 'shea', 'cobalt', 'gold', 'shea'], [2, 1, 0, 3], [1, 0, 2, 3]),
   /** Resist-dyed cotton. */
   adire: palette(['shea', 'indigo', 'cobalt', 'gold', 'indigo'], [1, 0, 2, 3], [2, 0, 1, 3]),
-  dust: palette(['harmattan', 'kola', 'laterite', 'sobolo', 'shea'], [1, 4, 2, 0], [2, 1, 0, 4]),
-  fire: palette(['laterite', 'shea', 'night', 'gold', 'shea'], [2, 1, 0, 3], [1, 2, 0, 3]),
   earth: palette(['kola', 'gold', 'laterite', 'palm', 'shea'], [2, 4, 0, 1], [1, 0, 2, 4]),
-  /** Mud cloth. */
-  bogolan: palette(['night', 'shea', 'harmattan', 'laterite', 'shea'], [1, 0, 3, 2], [2, 0, 1, 3]),
-  /** For the not-found page. */
-  paper: palette(['shea', 'night', 'laterite', 'gold', 'cobalt'], [1, 0, 2, 3], [2, 0, 1, 3], [4, 0, 1, 3]),
 };
 
 /** The name of a colourway. */

@@ -11,5 +11,5 @@ test.each([
   ['no word where there is only punctuation', '— Salt —', [4]],
   ['one short word where there is none', ' – ', [3]],
 ])('bars count %s: %s', (_, title, bars) => {
-  expect(designFrom(title).bars).toEqual(bars);
+  expect(designFrom(title, 'leaf').bars).toEqual(bars);
 });

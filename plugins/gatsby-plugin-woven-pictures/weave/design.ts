@@ -22,18 +22,18 @@ const lettersOf = (title: string): readonly [number, ...number[]] => {
 /**
  * The design of a title.
  * @param title - any text, also an empty one
- * @param colourway - by default the title chooses
  */
-export const designFrom = (title: string, colourway?: PaletteName) => {
+export const designFrom = (title: string, colourway: PaletteName) => {
   const name = normalise(title);
   const choose = chooserFrom(name);
-  // Every choice depends on those made before it, here and in the fields below: append, never insert.
-  const own = choose(Object.keys(palettes) as [PaletteName, ...PaletteName[]]);
+  // Every choice depends on those made before it, here and in the fields below: append, never insert. The first one once chose
+  // the colourway.
+  choose([0]);
   const layout = choose<Layout>(['alternate', 'alternate', 'drift', 'chevron', 'level', 'river']);
   const first = choose(motifNames);
   const others = motifNames.filter((motif) => motif !== first) as [MotifName, ...MotifName[]];
   return {
-    colourway: colourway ?? own,
+    colourway,
     layout,
     /** The motif of the strips with an even number, and that of the odd ones. */
     motifs: [first, choose(others)] as const,
@@ -42,7 +42,7 @@ export const designFrom = (title: string, colourway?: PaletteName) => {
     /** The warp stripes of the even and of the odd strips. */
     stripes: [choose(warps), choose(warps)] as const,
     /** The shades of the odd strips' motif. */
-    turned: choose(palettes[colourway ?? own].turned),
+    turned: choose(palettes[colourway].turned),
     /** How many bars stand on either side of a motif: the letters of each word. */
     bars: lettersOf(name),
   };

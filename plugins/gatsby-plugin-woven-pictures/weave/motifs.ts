@@ -1,5 +1,10 @@
 import type { Figure, Shade } from './colourways';
 
+/** Threads across a strip, and the side of a motif. */
+export const stripWidth = 18;
+
+const half = stripWidth / 2;
+
 /**
  * A point in a square motif. `x` counts threads from the strip's axis outwards, so every motif is the same from left and right.
  */
@@ -10,8 +15,6 @@ interface Point {
   readonly y: number;
   /** Picks from the top. */
   readonly row: number;
-  /** Half the motif's side, in threads: 8 or 9. */
-  readonly half: number;
 }
 
 /** A square figure, by the shade at each point. */
@@ -23,7 +26,7 @@ const step = (at: number): number => Math.floor(at / 2);
 /** Every motif. Their order never changes, because a title chooses by place. */
 const motifs = {
   /** A stepped lozenge with an eye. */
-  diamond: ({ x, y, half }, [field, figure, inlay, eye]) => {
+  diamond: ({ x, y }, [field, figure, inlay, eye]) => {
     const ring = Math.ceil(half / 2) - 1 - step(x) - step(y);
     if (ring < 0) return field;
     if (ring === 0) return figure;
@@ -48,7 +51,7 @@ const motifs = {
     return [figure, figure, field, x > y ? inlay : eye][band] ?? field;
   },
   /** Two combs with their teeth towards each other. */
-  teeth: ({ x, y, half }, [field, figure, inlay, eye]) => {
+  teeth: ({ x, y }, [field, figure, inlay, eye]) => {
     const fromEnd = half - 1 - y;
     if (fromEnd < 2) return figure;
     if (fromEnd < 5) return Math.floor((x + 1) / 2) % 2 ? field : figure;
@@ -56,7 +59,7 @@ const motifs = {
     return y === 0 ? eye : inlay;
   },
   /** Rungs between two rails. */
-  ladder: ({ x, y, half }, [field, figure, inlay, eye]) => {
+  ladder: ({ x, y }, [field, figure, inlay, eye]) => {
     const fromEdge = half - 1 - x;
     if (fromEdge < 3) return figure;
     if (fromEdge === 3) return field;
@@ -71,13 +74,13 @@ const motifs = {
     return (near + far) % 2 === 0 ? inlay : field;
   },
   /** Four small wells. */
-  wells: ({ x, y, half }, [field, figure, , eye]) => {
+  wells: ({ x, y }, [field, figure, , eye]) => {
     const middle = (half - 1) / 2;
     const ring = Math.floor(Math.abs(x - middle)) + Math.floor(Math.abs(y - middle));
     return [eye, field, figure, figure][ring] ?? field;
   },
   /** The open iris of a lens. */
-  iris: ({ x, y, half }, [field, figure, inlay, eye]) => {
+  iris: ({ x, y }, [field, figure, inlay, eye]) => {
     const reach = Math.max(x, y, Math.floor(((x + y) * 3) / 4));
     if (reach < 2) return eye;
     if (reach < 4) return field;
@@ -85,7 +88,7 @@ const motifs = {
     return reach === half - 2 ? field : inlay;
   },
   /** One frame of film between its perforations. */
-  frame: ({ x, y, half }, [field, figure, inlay, eye]) => {
+  frame: ({ x, y }, [field, figure, inlay, eye]) => {
     const fromEdge = half - 1 - x;
     if (fromEdge < 4) return fromEdge > 0 && fromEdge < 3 && Math.floor((y + 1) / 2) % 2 === 0 ? field : figure;
     if (y > half - 3) return figure;
@@ -94,13 +97,13 @@ const motifs = {
   },
   // Not the same from both ends of the strip:
   /** Chevrons one above the other. */
-  zig: ({ x, row, half }, [field, figure, , eye]) => {
+  zig: ({ x, row }, [field, figure, , eye]) => {
     const pick = (row + 2 * step(x)) % half;
     return [figure, figure, figure, figure, field, eye, eye][pick] ?? field;
   },
   /** A stepped gable, three deep. */
-  stairs: ({ x, row, half }, [field, figure, inlay, eye]) => {
-    const depth = step(row) - 2 * step(x) + (half % 2 ? 0 : 1);
+  stairs: ({ x, row }, [field, figure, inlay, eye]) => {
+    const depth = step(row) - 2 * step(x);
     return depth < 0 ? field : ([figure, figure, inlay, inlay, field][depth] ?? eye);
   },
 } as const satisfies Record<string, Motif>;
@@ -113,14 +116,10 @@ export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
 /**
  * Draws a motif.
- * @param side - its side in threads, an even number
- * @returns `side` rows of `side` shades, the same read from left and from right
+ * @returns as many rows as a strip is wide, the same read from left and from right
  */
-export const weaveMotif = (name: MotifName, side: number, figure: Figure): Shade[][] => {
-  const half = side / 2;
+export const weaveMotif = (name: MotifName, figure: Figure): Shade[][] => {
   const fromMiddle = (at: number): number => (at < half ? half - 1 - at : at - half);
-  const places = Array.from({ length: side }, (_, at) => at);
-  return places.map((row) =>
-    places.map((x) => motifs[name]({ x: fromMiddle(x), y: fromMiddle(row), row, half }, figure)),
-  );
+  const places = Array.from({ length: stripWidth }, (_, at) => at);
+  return places.map((row) => places.map((x) => motifs[name]({ x: fromMiddle(x), y: fromMiddle(row), row }, figure)));
 };

@@ -1,10 +1,8 @@
 import type { Figure, Shade } from './colourways';
-import { type MotifName, weaveMotif } from './motifs';
+import { type MotifName, stripWidth, weaveMotif } from './motifs';
 
 /** What a strip is made of. */
 export interface StripPlan {
-  /** Threads across, an even number up to 18. */
-  readonly width: number;
   readonly motif: MotifName;
   readonly figure: Figure;
   /** The shades of its warp, from edge to edge. */
@@ -17,10 +15,7 @@ export interface StripPlan {
   readonly period: number;
 }
 
-/**
- * Half a strip's warp, from its edge to its axis: 0 ground, 1 strong stripe, 2 quiet stripe, 3 light. The narrower strip
- * of a band leaves out the thread at the axis.
- */
+/** Half a strip's warp, from its edge to its axis: 0 ground, 1 strong stripe, 2 quiet stripe, 3 light. */
 export const warps = ['000100220', '100003000', '220100000', '000001010', '011102000', '000022200'] as const;
 
 /** The shades of stripes 0 to 3, in strips with an even number and in those with an odd one. */
@@ -29,11 +24,10 @@ const threadings: Record<'even' | 'odd', readonly Shade[]> = { even: [0, 1, 3, 4
 /**
  * The warp of one strip.
  * @param half - one of `warps`
- * @param width - threads, an even number up to 18
- * @returns `width` shades, the same read from left and from right
+ * @returns its shades, the same read from left and from right
  */
-export const stretchWarp = (half: string, width: number, parity: 'even' | 'odd'): Shade[] => {
-  const left = [...half.slice(0, width / 2)].map((kind): Shade => threadings[parity][Number(kind)] ?? 0);
+export const stretchWarp = (half: string, parity: 'even' | 'odd'): Shade[] => {
+  const left = [...half].map((kind): Shade => threadings[parity][Number(kind)] ?? 0);
   return [...left, ...left.toReversed()];
 };
 
@@ -47,18 +41,18 @@ const weaveBars = (count: number, unit: number): Shade[] =>
   }).flat();
 
 /** The length of a block in picks. */
-export const blockLength = ({ width, bars, unit }: Pick<StripPlan, 'width' | 'bars' | 'unit'>): number =>
-  2 * weaveBars(bars, unit).length + width + 4;
+export const blockLength = ({ bars, unit }: Pick<StripPlan, 'bars' | 'unit'>): number =>
+  2 * weaveBars(bars, unit).length + stripWidth + 4;
 
 /**
  * Makes one period of a strip.
  * @returns its rows of threads. The first `block` of them are bars, light pick, motif, light pick, bars; the rest is field: the
  * plain warp, with one line across its middle.
  */
-export const weaveStrip = ({ width, motif, figure, warp, bars, unit, period }: StripPlan) => {
-  const across = (shade: Shade): readonly Shade[] => Array<Shade>(width).fill(shade);
+export const weaveStrip = ({ motif, figure, warp, bars, unit, period }: StripPlan) => {
+  const across = (shade: Shade): readonly Shade[] => Array<Shade>(stripWidth).fill(shade);
   const edge = [...weaveBars(bars, unit), 0 as const, 4 as const].map(across);
-  const block = [...edge, ...weaveMotif(motif, width, figure), ...edge.toReversed()];
+  const block = [...edge, ...weaveMotif(motif, figure), ...edge.toReversed()];
   const picks = period - block.length;
   const field = Array.from({ length: picks }, (_, at) => {
     const fromMiddle = Math.abs(at - (picks - 1) / 2);

@@ -1,7 +1,7 @@
 import * as styles from './Strip.module.scss';
 
 type Props = {
-  /** The pattern: one vertical strip of 18 threads, longer than any block of text. */
+  /** The pattern: one vertical strip of 18 threads, a pixel each, longer than any block of text. */
   cloth: { readonly publicURL: string | null };
   /** Which way the strip runs. */
   direction: 'down' | 'across';

@@ -11,7 +11,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words, unitOf } = useSite();
-  const { slug, title, label, category, year, episodes, synopsis, action, picture } = series;
+  const { slug, title, label, category, year, episodes, synopsis, action, image } = series;
   const play = (
     <svg viewBox="0 0 12 14" width={12} height={14} aria-hidden="true">
       <path d="M0 0V14L12 7Z" fill="currentColor" />
@@ -21,7 +21,7 @@ export function FeaturedSeries({ series }: Props) {
     <section id={slug} className={styles.series} data-surface="night">
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
       <Picture
-        image={picture}
+        image={image}
         portraitWhen={media.notBeside}
         portraitSizes="88vw"
         sizes="max(92vw, 1000px)"
@@ -61,7 +61,7 @@ export const query = graphql`
     action {
       ...LinkButton
     }
-    picture {
+    image {
       alt
       file {
         childImageSharp {

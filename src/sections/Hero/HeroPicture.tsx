@@ -10,12 +10,12 @@ type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof 
  * orientation. The section decides how it is cropped and how wide it is.
  */
 export function HeroPicture({ hero, portraitWhen = media.notBeside, ...shown }: Props) {
-  return <Picture image={hero.picture} portraitWhen={portraitWhen} {...shown} eager />;
+  return <Picture image={hero.image} portraitWhen={portraitWhen} {...shown} eager />;
 }
 
 export const query = graphql`
   fragment HeroPicture on Hero {
-    picture {
+    image {
       alt
       file {
         childImageSharp {

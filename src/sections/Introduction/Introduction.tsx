@@ -9,7 +9,7 @@ type Props = { content: Queries.IntroductionFragment };
 
 /** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
 export function Introduction({ content: { introduction } }: Props) {
-  const { title, lead, body, action, picture } = introduction;
+  const { title, lead, body, action, image } = introduction;
   return (
     <Section id="about" surface="shea" space="medium">
       <div className={`u-wrap ${styles.columns}`}>
@@ -20,7 +20,7 @@ export function Introduction({ content: { introduction } }: Props) {
           <LinkButton action={action} />
         </div>
         <Picture
-          image={picture}
+          image={image}
           className={styles.picture}
           sizes={`${media.fromDesktop} 56vw, ${media.fromSmallTablet} 100vw, 84vw`}
         />
@@ -38,7 +38,7 @@ export const query = graphql`
       action {
         ...LinkButton
       }
-      picture {
+      image {
         alt
         file {
           childImageSharp {

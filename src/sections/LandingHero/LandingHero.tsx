@@ -34,7 +34,7 @@ export function LandingHero({ content: { hero, figures } }: Props) {
       <Band size="thick" className={styles.band} />
       {/* Last, although it is behind the text: its position depends on the figures, which may be parsed later. */}
       <Picture
-        image={hero.picture}
+        image={hero.image}
         className={styles.art}
         sizes="max(100vw, 160vh)"
         portraitWhen={`${media.belowTablet}, (max-aspect-ratio: 1/1)`}
@@ -48,7 +48,7 @@ export const query = graphql`
   fragment LandingHero on IndexPage {
     hero {
       ...HeroWords
-      picture {
+      image {
         alt
         file {
           childImageSharp {

@@ -15,7 +15,7 @@ export function NotFoundHero({ page: { hero, code } }: Props) {
         <HeroWords hero={hero} room={20} />
       </div>
       <Picture
-        image={hero.picture}
+        image={hero.image}
         sizes={`${media.fromDesktop} max(60vw, min(133vh - 117px, 80vw, 1500px)), 100vw`}
         eager
         className={styles.picture}
@@ -29,7 +29,7 @@ export const query = graphql`
     code
     hero {
       ...HeroWords
-      picture {
+      image {
         alt
         file {
           childImageSharp {

@@ -14,7 +14,7 @@ export function ServicesHero({ hero }: Props) {
         <HeroWords hero={hero} room={30} />
       </div>
       <Picture
-        image={hero.picture}
+        image={hero.image}
         portraitWhen={media.belowTablet}
         sizes={`${media.fromWide} max(54vw, min(133vh - 224px, 1376px)), ${media.fromTablet} max(54vw, min(133vh - 117px, 133vw - 117px, 1440px)), 100vw`}
         eager
@@ -27,7 +27,7 @@ export function ServicesHero({ hero }: Props) {
 export const query = graphql`
   fragment ServicesHero on Hero {
     ...HeroWords
-    picture {
+    image {
       alt
       file {
         childImageSharp {
