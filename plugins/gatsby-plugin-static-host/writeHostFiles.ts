@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atom } from './feed';
-import { formatHeaders, headerRules } from './headers';
+import { headersFile, nginxSnippet } from './hostConfig';
 import { manifest, type Colours } from './manifest';
-import { nginxSnippet } from './nginx';
 import type { SiteFiles } from './options';
 import { withPolicy } from './policy';
 import { flattenHtml, gatsbyFile, withdrawInternals } from './publicDir';
@@ -63,7 +62,7 @@ export function writeHostFiles(site: SiteFiles, { root, siteUrl, prefix, paths, 
     'public/manifest.webmanifest': manifest(site.manifest, colours, prefix),
     'deploy/nginx.conf': nginxSnippet(preview, prefix),
     // The last: `npm start` takes it for the end of the build.
-    'public/_headers': formatHeaders(headerRules(preview, prefix)),
+    'public/_headers': headersFile(preview, prefix),
   };
   mkdirSync(join(root, 'deploy'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
