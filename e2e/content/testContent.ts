@@ -1,6 +1,6 @@
 /**
- * Checks, builds and tests the site with content that an editor might write: `npx tsx scripts/testContent.ts [--shots folder]
- * [set …]`. The sets are those of e2e/content/sets.ts; each takes four to five minutes. It works in a copy of the project that
+ * Checks, builds and tests the site with content that an editor might write: `npx tsx e2e/content/testContent.ts [--shots folder]
+ * [set …]`. The sets are those of sets.ts; each takes four to five minutes. It works in a copy of the project that
  * stays, so that a second run finds its cache; what is wrong is printed, and the exit code is 1 then.
  */
 import { chromium } from '@playwright/test';
@@ -11,13 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { type Content, sets } from '../e2e/content/sets';
-import { launchOptions } from '../e2e/support/browser';
-import { settle } from '../e2e/support/settle';
-import { loadContent } from '../plugins/gatsby-plugin-content/check/content';
-import { createSiteServer } from '../plugins/gatsby-plugin-static-host/server';
-import { contentOptions } from '../src/content/options';
-import { routes } from '../src/testing/routes';
+import { type Content, sets } from './sets';
+import { launchOptions } from '../support/browser';
+import { settle } from '../support/settle';
+import { loadContent } from '../../plugins/gatsby-plugin-content/check/content';
+import { createSiteServer } from '../../plugins/gatsby-plugin-static-host/server';
+import { contentOptions } from '../../src/content/options';
+import { routes } from '../../src/testing/routes';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { shots: { type: 'string' } } });
 const copy = join(tmpdir(), 'pams-content');
