@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { paths, routes } from '../src/testing/routes';
+import { heroOf, paths } from '../src/testing/routes';
 import { formContent, formOn, places } from './support/forms';
 import { menuOf } from './support/menu';
 import { textOverflow } from './support/textOverflow';
@@ -21,12 +21,30 @@ async function axeProblems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** A line of an aria snapshot, which is YAML: a role with a name. */
+const line = (role: string, name = '') => `- '${`${role} ${JSON.stringify(name)}`.replaceAll("'", "''")}'`;
+
 for (const path of paths) {
-  test(`${path} passes axe, and no text overflows, at ${widths.join(', ')} px`, async ({ page, consoleOutput }) => {
+  test(`${path} has its landmarks, passes axe, and no text overflows, at ${widths.join(', ')} px`, async ({
+    page,
+    consoleOutput,
+  }) => {
     // Four pages in one.
     test.slow();
     if (path === '/no-such-page') consoleOutput.allow(/404/);
     await page.goto(path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      ${line('link', words.skipToContent)}
+      - banner:
+        ${line('link', words.homeLink)}
+        ${line('navigation', words.mainNavigation)}
+      - main:
+        ${line('heading', (heroOf(path).name ?? '') + heroOf(path).headline)}
+      - contentinfo:
+        ${line('navigation', words.footerNavigation)}
+        ${line('navigation', words.socialNavigation)}
+        ${line('navigation', words.legalNavigation)}
+    `);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       // The page clips what is wider than the window: no scroll bar would show it.
@@ -42,27 +60,6 @@ test('the open menu passes axe', async ({ page }) => {
   await menuOf(page).toggle.click();
   expect(await axeProblems(page)).toEqual([]);
 });
-
-/** A line of an aria snapshot, which is YAML: a role with a name. */
-const line = (role: string, name = '') => `- '${`${role} ${JSON.stringify(name)}`.replaceAll("'", "''")}'`;
-
-for (const { path, hero } of routes) {
-  test(`${path} has its landmarks and its headline, each by its name`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      ${line('link', words.skipToContent)}
-      - banner:
-        ${line('link', words.homeLink)}
-        ${line('navigation', words.mainNavigation)}
-      - main:
-        ${line('heading', (hero.name ?? '') + hero.headline)}
-      - contentinfo:
-        ${line('navigation', words.footerNavigation)}
-        ${line('navigation', words.socialNavigation)}
-        ${line('navigation', words.legalNavigation)}
-    `);
-  });
-}
 
 for (const [key, path] of Object.entries(places)) {
   test(`the fields of the ${key} form are named by their labels, in order`, async ({ page }) => {

@@ -22,7 +22,7 @@ const addresses = [
   ...new Set(files.filter((file) => file.endsWith('.yaml')).flatMap((file) => sections(content(file)))),
 ];
 /** Of each page the last address: above its section the most can move. */
-const last = [...new Map(addresses.map((address) => [address.split('#')[0], address])).values()];
+const last = [...new Map(addresses.map((address) => [address.split(/[?#]/)[0], address])).values()];
 const inFooter = sections(content('navigation.yaml'));
 
 /** The section an address leads to. */

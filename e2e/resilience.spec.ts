@@ -151,7 +151,7 @@ test.describe('on a very slow connection', () => {
   const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
 
   /** Holds back all but the pages themselves. */
-  const hold = (page: Page) => holdRequests(page, /\.(js|woff2|avif|webp|svg)$/);
+  const hold = (page: Page) => holdRequests(page, /\.(js|woff2|avif|webp|png|svg)$/);
 
   test('words stand first, and nothing moves when the rest arrives', async ({ page }) => {
     const requests = await hold(page);

@@ -18,8 +18,11 @@ export const routes: Route[] = pages.filter(({ path }) => path !== '/404').sort(
 export const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 
 /**
- * The headline of a page.
- * @param path the address of a page; any other has the headline of the not-found page
+ * The words of a page's first screen.
+ * @param path the address of a page; any other has those of the not-found page
  */
-export const headlineOf = (path: string): string =>
-  (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))?.hero.headline ?? path;
+export const heroOf = (path: string): Route['hero'] =>
+  (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))?.hero ?? { headline: path };
+
+/** The headline of a page, as {@link heroOf} finds it. */
+export const headlineOf = (path: string): string => heroOf(path).headline;
