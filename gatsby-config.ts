@@ -1,13 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { cardName } from './src/lib/cardName';
-import { inks } from './plugins/gatsby-plugin-woven-pictures/weave/inks';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import * as siteFiles from './src/siteFiles';
 import { readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 import { formsOptions } from './src/content/forms';
 import { contentOptions } from './src/content/options';
+import { wovenPictures } from './src/content/wovenPictures';
+import { shareCards } from './src/shareCards/shareCards';
+import { inks } from './src/styles/inks';
 
 const data = join(process.cwd(), 'data');
 
@@ -65,21 +66,8 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
     { resolve: 'gatsby-plugin-content-forms', options: { ...formsOptions } },
-    'gatsby-plugin-woven-pictures',
-    {
-      resolve: 'gatsby-plugin-share-cards',
-      options: {
-        pageTypes: Object.entries(contentOptions.files).flatMap(([file, { type }]) =>
-          file.startsWith('pages/') ? type : [],
-        ),
-        colours: inks,
-        fonts: {
-          folder: 'static/fonts',
-          names: ['pams-display-latin', 'pams-display-african', 'pams-display-dotted'],
-        },
-        nameOf: cardName,
-      },
-    },
+    { resolve: 'gatsby-plugin-woven-pictures', options: { ...wovenPictures } },
+    { resolve: 'gatsby-plugin-share-cards', options: { ...shareCards } },
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // The last: what it writes for hosts says what the finished pages hold.

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { backgrounds } from './backgrounds';
 import type { DisplayFont } from './displayFont';
 import { breakHeadline, lineHeight } from './headline';
 import type { CardOptions } from './options';
-
-const folder = join(process.cwd(), 'plugins/gatsby-plugin-share-cards/backgrounds');
 
 /** In pixels: the card's height, and the clear space at its edges. */
 const [height, margin] = [630, 64];
@@ -21,12 +18,12 @@ type CardWords = { headline: string; name: string | undefined; colourway: string
 export async function drawCard(
   words: CardWords,
   font: DisplayFont,
-  colours: CardOptions['colours'],
+  { folder, backgrounds }: Pick<CardOptions, 'folder' | 'backgrounds'>,
 ): Promise<Buffer | undefined> {
   const background = backgrounds[words.colourway];
   if (!background) return undefined;
   const path = (text: string, colour: string, size: number, x: number, y: number): string =>
-    `<path fill="${colours[colour]}" fill-rule="evenodd" transform="translate(${x} ${y})" d="${font.outline(text, size).data}"/>`;
+    `<path fill="${colour}" fill-rule="evenodd" transform="translate(${x} ${y})" d="${font.outline(text, size).data}"/>`;
   const { size, lines } = breakHeadline(words.headline, font, background.headline);
   const step = Math.round(lineHeight * size);
   const first = background.top

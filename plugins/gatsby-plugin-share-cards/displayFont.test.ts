@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { DisplayFont } from './displayFont';
-import { options } from './testing/options';
+import { shareCards } from '../../src/shareCards/shareCards';
 
-const font = new DisplayFont(options.fonts);
+const font = new DisplayFont(shareCards.fonts);
 const widthOf = (text: string): number => font.outline(text, 1000).width;
 
 /** Where the points of an outline lie. */

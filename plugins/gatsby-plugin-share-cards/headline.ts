@@ -1,5 +1,5 @@
-import type { Background } from './backgrounds';
 import type { DisplayFont } from './displayFont';
+import type { Background } from './options';
 
 /** Distance from baseline to baseline, in em. */
 export const lineHeight = 0.93;

@@ -2,7 +2,7 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { addPageCard } from './pageCards';
-import { options } from './testing/options';
+import { shareCards } from '../../src/shareCards/shareCards';
 
 jest.mock('gatsby-source-filesystem', () => ({ createFileNodeFromBuffer: jest.fn(async () => ({ id: 'file' })) }));
 const [createNodeField, warn] = [jest.fn(), jest.fn()];
@@ -11,7 +11,10 @@ beforeEach(() => jest.clearAllMocks());
 const add = (page: object, type = 'ContactPage') => {
   const contact = { parent: 'yaml-file', path: '/contact', name: 'Contact', colourway: 'contact' };
   const node = { internal: { type }, ...contact, ...page };
-  return addPageCard({ node, actions: { createNodeField }, reporter: { warn } } as unknown as CreateNodeArgs, options);
+  return addPageCard(
+    { node, actions: { createNodeField }, reporter: { warn } } as unknown as CreateNodeArgs,
+    shareCards,
+  );
 };
 
 test('a page gets its card as a child of its YAML file', async () => {

@@ -21,7 +21,7 @@ export async function addPageCard(args: CreateNodeArgs, options: CardOptions): P
   if (!headline?.trim()) return;
   font ??= new DisplayFont(options.fonts);
   const words = { headline, name: options.nameOf({ path, name, headline }), colourway };
-  const buffer = await drawCard(words, font, options.colours).catch((error: unknown) => {
+  const buffer = await drawCard(words, font, options).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     reporter.warn(`${path} has no share card of its own: ${error.message}`);
   });

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import type { WovenOptions } from './options';
 import { tuneSharp } from './pictures/encoding';
 import { pictureResolvers } from './pictures/resolvers';
 
@@ -6,6 +7,6 @@ export { weaveMissingPicture as onCreateNode } from './pictures/wovenFiles';
 
 tuneSharp();
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  add(pictureResolvers);
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }, options) => {
+  add(pictureResolvers(options as unknown as WovenOptions));
 };

@@ -1,5 +1,3 @@
-import { type Ink, inks } from '../../plugins/gatsby-plugin-woven-pictures/weave/inks';
-
 /** Red, green and blue, 0 to 255. */
 type Colour = ArrayLike<number>;
 
@@ -16,7 +14,7 @@ export const contrastOf = (one: Colour, other: Colour): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const colourOf = (ink: Ink): Colour => Buffer.from(inks[ink].slice(1), 'hex');
+const read = (hex: string): Colour => Buffer.from(hex.slice(1), 'hex');
 
-/** The contrast of two inks. */
-export const contrast = (one: Ink, other: Ink): number => contrastOf(colourOf(one), colourOf(other));
+/** The contrast of two colours written `#rrggbb`. */
+export const contrast = (one: string, other: string): number => contrastOf(read(one), read(other));

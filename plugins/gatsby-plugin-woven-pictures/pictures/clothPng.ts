@@ -1,7 +1,6 @@
 import sharp from 'sharp';
+import type { Colourway, WovenPicture } from '../options';
 import { type Cloth, cloth, ribbon } from '../weave/cloth';
-import { type PaletteName, palettes } from '../weave/colourways';
-import { inks } from '../weave/inks';
 import { stripWidth } from '../weave/motifs';
 
 const rgb = (hex: string): Buffer => Buffer.from(hex.slice(1), 'hex');
@@ -14,14 +13,14 @@ const rgb = (hex: string): Buffer => Buffer.from(hex.slice(1), 'hex');
  * @returns `width * height` pixels of three bytes, row by row
  * @throws RangeError when the cloth is too short for that ratio
  */
-export const rasterise = ({ threads, design }: Cloth, width: number, height: number): Buffer => {
+export const rasterise = ({ threads, colourway }: Cloth, width: number, height: number): Buffer => {
   const across = threads[0]?.length ?? 0;
   const scale = Math.ceil(width / across);
   if (!(threads.length * scale >= height))
     throw new RangeError(`${threads.length} picks do not fill ${width} × ${height}`);
   const [left, top] = [Math.floor((across * scale - width) / 2), Math.floor((threads.length * scale - height) / 2)];
-  const colours = palettes[design.colourway].inks.map((ink) => rgb(inks[ink]));
-  const [seam, seamWidth, stripPixels] = [rgb(inks.night), Math.max(1, Math.round(scale / 6)), stripWidth * scale];
+  const colours = colourway.colours.map(rgb);
+  const [seam, seamWidth, stripPixels] = [rgb(colourway.seam), Math.max(1, Math.round(scale / 6)), stripWidth * scale];
   const isSeam = (x: number): boolean => {
     const fromEdge = Math.min(x % stripPixels, stripPixels - 1 - (x % stripPixels));
     return fromEdge < seamWidth && x >= seamWidth && x < across * scale - seamWidth;
@@ -45,14 +44,9 @@ const png = (piece: Cloth, width: number, height: number): Promise<Buffer> =>
 /**
  * A picture that is all cloth: five strips where it is upright or square, seven where it is wide, so that motifs keep their size.
  * @param title - what the cloth is woven from
- * @param size - in pixels
  * @returns a PNG; with its few flat colours it is small, and sharp in every format made of it
  */
-export const clothPng = (
-  title: string,
-  colourway: PaletteName,
-  { width, height }: Readonly<Record<'width' | 'height', number>>,
-) => {
+export const clothPng = (title: string, { colourway, width, height }: Omit<WovenPicture, 'from' | 'description'>) => {
   const strips = width > height ? 7 : 5;
   const picks = Math.ceil((strips * stripWidth * height) / width);
   return png(cloth(title, { colourway, strips, picks }), width, height);
@@ -63,8 +57,8 @@ export const clothPng = (
  * pixels high, more than a block of text may grow.
  * @returns a PNG
  */
-export const stripPng = (title: string, colourway: PaletteName): Promise<Buffer> => {
-  const { design, threads: period } = ribbon(title, colourway);
+export const stripPng = (title: string, colourway: Colourway): Promise<Buffer> => {
+  const { threads: period } = ribbon(title, colourway);
   const threads = Array.from({ length: Math.ceil(1800 / period.length) }, () => period).flat();
-  return png({ design, threads }, stripWidth, threads.length);
+  return png({ colourway, threads }, stripWidth, threads.length);
 };

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { nearestPaletteColour } from './nearestPaletteColour';
-import { wovenTypes } from './wovenFiles';
+import type { WovenOptions } from '../options';
+import { nearestColour } from './nearestColour';
 
 /** An entry: the image its YAML names, and the id of the file woven for it. */
 interface Pictured {
@@ -37,33 +37,30 @@ const file = {
     source.cloth ? fileById(source.cloth, context) : info.originalResolver(source, args, context, info),
 };
 
-/** What sharp made of a picture, with its dominant colour as a name of the palette. */
-const preparedImage = {
+/** What sharp made of a picture, with its dominant colour as a name of one of the site's. */
+const preparedImage = (colours: WovenOptions['colours']) => ({
   resolve: async (image: ImageSource, args: unknown, context: Context, info: Info): Promise<unknown> => {
     const data = (await info.originalResolver(image, args, context, info)) as IGatsbyImageData;
     const { backgroundColor } = data;
-    return backgroundColor ? { ...data, backgroundColor: nearestPaletteColour(backgroundColor) } : data;
+    return backgroundColor ? { ...data, backgroundColor: nearestColour(backgroundColor, colours) } : data;
   },
-};
-
-type Picture = { picture: ReturnType<typeof picture> };
+});
 
 /**
  * Computed fields, which are therefore not in data/schema.graphql, for `createResolvers`. `picture` is an `Image` like any other:
  * the one its YAML names, or a woven one. That has an empty alternative text, because it says no more than the words beside it.
  */
-export const pictureResolvers = {
-  ...(Object.fromEntries(
-    Object.entries(wovenTypes).map(([type, { description }]) => [type, { picture: picture(description) }]),
-  ) as Record<keyof typeof wovenTypes, Picture>),
-  ImageSharp: { gatsbyImageData: preparedImage },
+export const pictureResolvers = ({ colours, pictures, strips }: WovenOptions) => ({
+  ...Object.fromEntries(
+    Object.entries(pictures).map(([type, { description }]) => [type, { picture: picture(description) }]),
+  ),
+  ImageSharp: { gatsbyImageData: preparedImage(colours) },
   Image: { file },
-  Service: {
+  [strips.type]: {
     strip: {
       type: 'File!',
-      description:
-        'The strip of cloth beside the service, woven from its title: a PNG 18 threads wide, a pixel each, and very tall.',
+      description: `The strip of cloth beside it, woven from its ${strips.from}: a PNG 18 threads wide, a pixel each, and very tall.`,
       resolve: ({ fields }: Pictured, _args: unknown, context: Context): unknown => fileById(fields?.cloth, context),
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
+import { wovenPictures } from '../../../src/content/wovenPictures';
 import { weaveMissingPicture } from './wovenFiles';
 
 jest.mock('gatsby-source-filesystem', () => ({
@@ -12,7 +13,7 @@ beforeEach(() => jest.clearAllMocks());
 /** Weaves for a node; gives the fields that were set, with the names of their files. */
 const weave = async (type: string, content: object) => {
   const node = { id: 'entry', parent: 'yaml-file', internal: { type }, ...content };
-  await weaveMissingPicture({ node, actions: { createNodeField } } as unknown as CreateNodeArgs);
+  await weaveMissingPicture({ node, actions: { createNodeField } } as unknown as CreateNodeArgs, wovenPictures);
   return createNodeField.mock.calls.map(([{ name, value }]: [{ name: string; value: string }]) => [name, value]);
 };
 const files = () => jest.mocked(createFileNodeFromBuffer).mock.calls.map(([file]) => file);

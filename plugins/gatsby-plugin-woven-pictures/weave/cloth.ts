@@ -1,21 +1,24 @@
-import { type PaletteName, type Shade, upright } from './colourways';
+import type { Colourway, Figure, Shade } from '../options';
 import { type Design, designFrom } from './design';
 import { blockLength, stretchWarp, weaveStrip } from './strip';
 
 /** A piece of cloth: strips side by side, with seams between them. */
 export interface Cloth {
-  readonly design: Design;
+  readonly colourway: Colourway;
   /** The shade of every thread, row by row; a seam lies at every multiple of `stripWidth`. */
   readonly threads: readonly (readonly Shade[])[];
 }
 
 interface ClothOptions {
-  readonly colourway: PaletteName;
+  readonly colourway: Colourway;
   /** Strips side by side; an odd number is symmetrical. */
   readonly strips: number;
   /** The length of the cloth in picks (rows). */
   readonly picks: number;
 }
+
+/** The figure of the strips with an even number. */
+export const upright: Figure = [0, 1, 2, 3];
 
 /** Strips are counted from the middle, so that an odd number of them is symmetrical. */
 const rankOf = (at: number, strips: number): number => Math.floor(Math.abs(at - (strips - 1) / 2));
@@ -65,7 +68,7 @@ export const cloth = (title: string, { colourway, strips, picks }: ClothOptions)
       return rows[(((pick - start) % rows.length) + rows.length) % rows.length] ?? [];
     }),
   );
-  return { design, threads };
+  return { colourway, threads };
 };
 
 /**
@@ -73,7 +76,7 @@ export const cloth = (title: string, { colourway, strips, picks }: ClothOptions)
  * end, so it repeats seamlessly.
  * @param title - any text in any script, also an empty one
  */
-export const ribbon = (title: string, colourway: PaletteName): Cloth => {
+export const ribbon = (title: string, colourway: Colourway): Cloth => {
   const design = designFrom(title, colourway);
   const { motifs, turned, stripes, unit } = design;
   const shared = { unit, bars: Math.min(4, design.bars[0]), warp: stretchWarp(stripes[0], 'even') };
@@ -81,5 +84,5 @@ export const ribbon = (title: string, colourway: PaletteName): Cloth => {
   const period = Math.round(blockLength(shared) * 1.5);
   const first = weaveStrip({ ...shared, period, motif: motifs[0], figure: upright });
   const second = weaveStrip({ ...shared, period, motif: motifs[1], figure: turned });
-  return { design, threads: [...first.rows, ...second.rows] };
+  return { colourway, threads: [...first.rows, ...second.rows] };
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { colourways } from '../../../src/content/wovenPictures';
 import { designFrom } from './design';
 
 test.each([
@@ -11,5 +12,5 @@ test.each([
   ['no word where there is only punctuation', '— Salt —', [4]],
   ['one short word where there is none', ' – ', [3]],
 ])('bars count %s: %s', (_, title, bars) => {
-  expect(designFrom(title, 'leaf').bars).toEqual(bars);
+  expect(designFrom(title, colourways.leaf).bars).toEqual(bars);
 });

@@ -1,4 +1,4 @@
-import { type PaletteName, palettes } from './colourways';
+import type { Colourway } from '../options';
 import { type MotifName, motifNames } from './motifs';
 import { chooserFrom, normalise } from './random';
 import { warps } from './strip';
@@ -23,7 +23,7 @@ const lettersOf = (title: string): readonly [number, ...number[]] => {
  * The design of a title.
  * @param title - any text, also an empty one
  */
-export const designFrom = (title: string, colourway: PaletteName) => {
+export const designFrom = (title: string, { turned }: Colourway) => {
   const name = normalise(title);
   const choose = chooserFrom(name);
   // Every choice depends on those made before it, here and in the fields below: append, never insert. The first one once chose
@@ -33,7 +33,6 @@ export const designFrom = (title: string, colourway: PaletteName) => {
   const first = choose(motifNames);
   const others = motifNames.filter((motif) => motif !== first) as [MotifName, ...MotifName[]];
   return {
-    colourway,
     layout,
     /** The motif of the strips with an even number, and that of the odd ones. */
     motifs: [first, choose(others)] as const,
@@ -42,7 +41,7 @@ export const designFrom = (title: string, colourway: PaletteName) => {
     /** The warp stripes of the even and of the odd strips. */
     stripes: [choose(warps), choose(warps)] as const,
     /** The shades of the odd strips' motif. */
-    turned: choose(palettes[colourway].turned),
+    turned: choose(turned),
     /** How many bars stand on either side of a motif: the letters of each word. */
     bars: lettersOf(name),
   };

@@ -1,4 +1,4 @@
-import type { Figure, Shade } from './colourways';
+import type { Figure, Shade } from '../options';
 
 /** Threads across a strip, and the side of a motif. */
 export const stripWidth = 18;

@@ -1,4 +1,4 @@
-import type { Figure, Shade } from './colourways';
+import type { Figure, Shade } from '../options';
 import { type MotifName, stripWidth, weaveMotif } from './motifs';
 
 /** What a strip is made of. */

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { contrast } from '../../../src/testing/contrast';
-import { type Palette, palettes, upright } from './colourways';
-import { type Ink, inks } from './inks';
+import type { Colourway } from '../../plugins/gatsby-plugin-woven-pictures/options';
+import { upright } from '../../plugins/gatsby-plugin-woven-pictures/weave/cloth';
+import { contrast } from '../testing/contrast';
+import { colourways } from './wovenPictures';
 
 /** Distance in OKLab, https://bottosson.github.io/posts/oklab/; 0.2 and more are two plainly different colours. */
-const distance = (one: Ink, other: Ink): number => {
-  const lab = (ink: Ink): number[] => {
+const distance = (one: string, other: string): number => {
+  const lab = (hex: string): number[] => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const value = Number.parseInt(inks[ink].slice(at, at + 2), 16) / 255;
+      const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
       return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
     });
     const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -23,15 +24,15 @@ const distance = (one: Ink, other: Ink): number => {
   return Math.hypot(...lab(one).map((value, at) => value - (there[at] ?? 0)));
 };
 
-describe.each(Object.entries<Palette>(palettes))('%s', (_, palette) => {
-  const [ground, main] = palette.inks;
+describe.each(Object.entries<Colourway>(colourways))('%s', (_, { colours, turned }) => {
+  const [ground, main] = colours;
 
   test('the main ink stands out from the ground', () => {
     expect(contrast(main, ground)).toBeGreaterThanOrEqual(3);
   });
 
   test('any two of its inks can lie side by side', () => {
-    const pairs = palette.inks.flatMap((one, at) => palette.inks.slice(at + 1).map((other) => [one, other] as const));
+    const pairs = colours.flatMap((one, at) => colours.slice(at + 1).map((other) => [one, other] as const));
     const alike = pairs.filter(
       ([one, other]) => one !== other && contrast(one, other) < 1.5 && distance(one, other) < 0.2,
     );
@@ -39,11 +40,11 @@ describe.each(Object.entries<Palette>(palettes))('%s', (_, palette) => {
   });
 
   test('ground, main, second and accent are four inks', () => {
-    expect(new Set(palette.inks.slice(0, 4)).size).toBe(4);
+    expect(new Set(colours.slice(0, 4)).size).toBe(4);
   });
 
-  test.each([upright, ...palette.turned].map((figure) => [figure]))('a motif in %j can be read', (figure) => {
-    const [field, shape, inlay, eye] = figure.map((shade) => palette.inks[shade] ?? ground);
+  test.each([upright, ...turned].map((figure) => [figure]))('a motif in %j can be read', (figure) => {
+    const [field, shape, inlay, eye] = figure.map((shade) => colours[shade] ?? ground);
     expect(contrast(shape ?? ground, field ?? ground)).toBeGreaterThanOrEqual(2);
     expect(eye).not.toBe(field);
     expect(inlay).not.toBe(shape);
