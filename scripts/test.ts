@@ -15,12 +15,12 @@ const stages: ReadonlyArray<Readonly<Record<string, string>>> = [
   },
   {
     build: 'npm run build --silent',
-    generated: 'npm run generate --silent -- --check',
+    fonts: 'npm run generate --silent -- --check',
     unit: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
   },
   // What follows reads the build: without one it is not run, and has failed.
   {
-    typegen: 'git diff --exit-code --stat -- src/gatsby-types.d.ts',
+    generated: 'git diff --exit-code --stat -- src/gatsby-types.d.ts .vscode/schemas',
     output: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
   },
   { e2e: 'npm run test:e2e --silent' },

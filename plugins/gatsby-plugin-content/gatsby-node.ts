@@ -9,6 +9,7 @@ import { linksToSections } from './navigation';
 import type { ContentOptions } from './options';
 import { positionExtension } from './position';
 import { describedTypes } from './schema/schema';
+import { writeJsonSchemas } from './schema/writeJsonSchemas';
 
 const root = process.cwd();
 const optionsIn = (options: PluginOptions) => options as unknown as ContentOptions;
@@ -20,8 +21,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => noteFolder(root);
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) =>
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
+  writeJsonSchemas(root, optionsIn(options));
   reportProblems(await checkContent(root, optionsIn(options)), reporter);
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(positionExtension);

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { faces, fallbacks } from './faces';
-import type { Files } from '../drift';
 
 const read = (source: string): Buffer => readFileSync(require.resolve(source));
 const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
@@ -70,10 +69,10 @@ async function fallbackFace({ family, own, wght, weight, local, width }: (typeof
 }
 
 /** The font files with their licences, the style sheet that names them, and the addresses that pages preload. */
-export async function fonts(): Promise<Files> {
+export async function fonts(): Promise<ReadonlyMap<string, Buffer>> {
   const cuts = await Promise.all(faces.map(cut));
   const styleSheet = [
-    '// Written by `npm run generate` from scripts/generate/fonts/; a change made here is lost.\n',
+    '// Written by `npm run generate` from scripts/fonts/; a change made here is lost.\n',
     ...cuts.map(({ rule }) => rule),
     '// Faces that most machines have, taking the room of ours, so that nothing moves when ours arrive.\n',
     ...(await Promise.all(fallbacks.map(fallbackFace))),
