@@ -51,24 +51,18 @@ const schemes: readonly (readonly [RegExp, (to: string) => string])[] = [
 ];
 
 /** What a link of each scheme is. */
-const addresses = new Map<string, readonly [pattern: RegExp, expected: string]>([
-  [
-    'https',
-    [
-      /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
-      'an address such as "https://pams.example/news", without name and password',
-    ],
+const addresses: Readonly<Record<string, readonly [pattern: RegExp, expected: string]>> = {
+  https: [
+    /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
+    'an address such as "https://pams.example/news", without name and password',
   ],
-  [
-    'mailto',
-    [
-      // No other receivers: "cc" and "bcc".
-      /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
-      'one mail address such as "mailto:hello@pams.example"',
-    ],
+  // No other receivers: "cc" and "bcc".
+  mailto: [
+    /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
+    'one mail address such as "mailto:hello@pams.example"',
   ],
-  ['tel', [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"']],
-]);
+  tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
+};
 
 /** A mail or telephone address, or another site. */
 const outside = (to: string, pages: readonly string[]): Finding | undefined => {
@@ -78,7 +72,8 @@ const outside = (to: string, pages: readonly string[]): Finding | undefined => {
     const expected = 'a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
     return { message: `"${to}" leads nowhere`, expected, suggestion: meant && `did you mean "${meant}"?` };
   }
-  const [pattern, expected] = addresses.get(scheme.replace(/^http$/, 'https')) ?? [];
+  const known = scheme === 'http' ? 'https' : scheme;
+  const [pattern, expected] = (Object.hasOwn(addresses, known) && addresses[known]) || [];
   if (!pattern) {
     return { message: `a link must not begin with "${scheme}:"`, expected: '"/", "mailto:", "tel:" or "https://"' };
   }
