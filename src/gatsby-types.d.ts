@@ -7436,7 +7436,7 @@ type Service = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
   readonly slug: Scalars['String'];
-  /** The strip of cloth beside the service, woven from its title: a PNG 18 threads wide, a pixel each, and very tall. */
+  /** The strip of cloth beside it, woven from its title: a PNG 18 threads wide, a pixel each, and very tall. */
   readonly strip: File;
   /** The name of the service. */
   readonly title: Scalars['String'];
