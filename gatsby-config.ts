@@ -1,14 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
-import * as siteFiles from './src/siteFiles';
 import { readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import { formsOptions } from './src/content/forms';
 import { contentOptions } from './src/content/options';
+import { shareCards } from './src/content/shareCards/shareCards';
+import * as siteFiles from './src/content/siteFiles';
 import { wovenPictures } from './src/content/wovenPictures';
-import { shareCards } from './src/shareCards/shareCards';
-import { inks } from './src/styles/inks';
 
 const data = join(process.cwd(), 'data');
 
@@ -71,10 +70,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // The last: what it writes for hosts says what the finished pages hold.
-    {
-      resolve: 'gatsby-plugin-static-host',
-      options: { themeColor: inks.night, backgroundColor: inks.shea, ...siteFiles },
-    },
+    { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },
   ],
 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { shareCards } from '../../src/shareCards/shareCards';
+import { shareCards } from '../../src/content/shareCards/shareCards';
 import { contrast } from '../../src/testing/contrast';
 import { drawCard } from './card';
 import { DisplayFont } from './displayFont';

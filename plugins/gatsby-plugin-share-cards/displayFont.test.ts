@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DisplayFont } from './displayFont';
-import { shareCards } from '../../src/shareCards/shareCards';
+import { shareCards } from '../../src/content/shareCards/shareCards';
 
 const font = new DisplayFont(shareCards.fonts);
 const widthOf = (text: string): number => font.outline(text, 1000).width;

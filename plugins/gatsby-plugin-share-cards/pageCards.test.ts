@@ -2,7 +2,7 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { addPageCard } from './pageCards';
-import { shareCards } from '../../src/shareCards/shareCards';
+import { shareCards } from '../../src/content/shareCards/shareCards';
 
 jest.mock('gatsby-source-filesystem', () => ({ createFileNodeFromBuffer: jest.fn(async () => ({ id: 'file' })) }));
 const [createNodeField, warn] = [jest.fn(), jest.fn()];

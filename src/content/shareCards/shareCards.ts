@@ -1,7 +1,7 @@
-import type { Background, CardOptions } from '../../plugins/gatsby-plugin-share-cards/options';
-import { contentOptions } from '../content/options';
-import { cardName } from '../lib/cardName';
-import { inks } from '../styles/inks';
+import type { Background, CardOptions } from '../../../plugins/gatsby-plugin-share-cards/options';
+import { contentOptions } from '../options';
+import { cardName } from '../../lib/cardName';
+import { inks } from '../../styles/inks';
 
 const { night, gold, shea, laterite } = inks;
 
@@ -23,7 +23,7 @@ export const shareCards: CardOptions = {
   pageTypes: Object.entries(contentOptions.files).flatMap(([file, { type }]) =>
     file.startsWith('pages/') ? type : [],
   ),
-  folder: 'src/shareCards',
+  folder: 'src/content/shareCards',
   backgrounds,
   fonts: { folder: 'static/fonts', names: ['pams-display-latin', 'pams-display-african', 'pams-display-dotted'] },
   nameOf: cardName,

@@ -1,7 +1,11 @@
-import type { SiteFiles } from '../plugins/gatsby-plugin-static-host/options';
-import { feedPath } from './lib/feedPath';
+import type { SiteFiles } from '../../plugins/gatsby-plugin-static-host/options';
+import { feedPath } from '../lib/feedPath';
+import { inks } from '../styles/inks';
 
-// What the site says in the files beside its pages, for gatsby-plugin-static-host.
+// What the site says in the files beside its pages: the options of gatsby-plugin-static-host.
+
+export const themeColor = inks.night;
+export const backgroundColor = inks.shea;
 
 export const query = `
   query SiteFiles {
