@@ -43,6 +43,19 @@ it('offers the portrait staging, in every format, before the landscape one', () 
   ]);
 });
 
+it('costs phones no more where there is no portrait staging', () => {
+  const { file, alt } = image;
+  const { container } = render(
+    <Picture image={{ file, alt }} sizes="100vw" portraitWhen="(width < 9em)" portraitSizes="80vw" />,
+  );
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset, sizes }) => [media, srcset, sizes]);
+  expect(sources).toEqual([
+    ['(width < 9em)', '/wide.avif 1440w', '80vw'],
+    ['(width < 9em)', '/wide.webp 1440w', '80vw'],
+    ['', '/wide.avif 1440w', '100vw'],
+  ]);
+});
+
 it('keeps quiet where the same thing is said beside it', () => {
   render(<Picture image={image} sizes="100vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

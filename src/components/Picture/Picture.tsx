@@ -39,11 +39,12 @@ function sources({ images, width, height }: IGatsbyImageData, sizes: string, med
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className, alt }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const portrait = image.portrait?.childImageSharp?.gatsbyImageData;
+  // Without a portrait version phones take no more bytes of the one picture, which fills a window higher than wide.
+  const portrait = image.portrait?.childImageSharp?.gatsbyImageData ?? data;
   const { images, width, height, backgroundColor } = data;
   return (
     <picture className={className} data-backdrop={backgroundColor}>
-      {portrait && portraitWhen && sources(portrait, portraitSizes, portraitWhen)}
+      {portraitWhen && sources(portrait, portraitSizes, portraitWhen)}
       {sources(data, sizes)}
       <img
         src={images.fallback?.src}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { CityName } from '../../components/CityName/CityName';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { rowLengths } from '../../lib/rows';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './Footprint.module.scss';
 
@@ -13,6 +14,9 @@ type Props = {
 /** The company's cities: the first one large, at the left edge of the window, the others beside it. */
 export function Footprint({ heading, offices }: Props) {
   if (offices.length === 0) return null;
+  const areTwo = offices.length === 2;
+  // From tablets on.
+  const rows = areTwo ? [2, 2] : [1, ...rowLengths(offices.length - 1, 3)];
   return (
     <Section surface="shea" id="footprint">
       <div className="u-wrap">
@@ -20,14 +24,14 @@ export function Footprint({ heading, offices }: Props) {
         {heading.lead && <p className="u-lead">{heading.lead}</p>}
         <ul className={styles.cities}>
           {offices.map(({ slug, city, country, description, headquarters, picture }, index) => (
-            <li key={slug}>
+            <li key={slug} data-row={rows[index]}>
               <figure>
                 <Picture
                   image={picture}
                   sizes={
                     index === 0
                       ? `${media.fromDesktop} 57vw, 90vw`
-                      : `${media.fromDesktop} 18vw, ${media.fromTablet} 28vw, 90vw`
+                      : `${media.fromDesktop} ${areTwo ? 36 : 18}vw, ${media.fromTablet} ${areTwo ? 45 : 28}vw, 90vw`
                   }
                 />
                 <figcaption>
