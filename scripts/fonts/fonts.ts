@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { faces, fallbacks } from './faces';
+import { faces, families, type Family } from './faces';
 
 const read = (source: string): Buffer => readFileSync(require.resolve(source));
 const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
@@ -24,9 +24,9 @@ const fontFace = (descriptors: Readonly<Record<string, string>>): string =>
     .join('')}}\n`;
 
 /** Our own family, then its fallbacks, then what any browser has. */
-const stack = (name: string, generic: string): string => {
-  const names = fallbacks.map(({ family }) => family).filter((family) => family.startsWith(name));
-  return [...new Set([`PAMS ${name}`, ...names])].map((family) => `'${family}', `).join('') + generic;
+const stack = ({ family, variable, generic, fallbacks }: Family): string => {
+  const names = new Set([family, ...fallbacks.map((fallback) => fallback.family)]);
+  return `${variable}: ${[...names].map((name) => `'${name}', `).join('')}${generic};`;
 };
 
 /** Cuts one face; fails on a character that upstream does not draw, which the browser would take from another font. */
@@ -50,7 +50,10 @@ async function cut(face: (typeof faces)[number]) {
 }
 
 /** A fallback in which lines break where ours would, and are as high. */
-async function fallbackFace({ family, own, wght, weight, local, width }: (typeof fallbacks)[number]): Promise<string> {
+async function fallbackFace(family: Family, fallback: Family['fallbacks'][number]): Promise<string> {
+  const [own] = faces.filter((face) => face.family === family.family);
+  const { wght, width, local, weight } = fallback;
+  if (!own) throw new Error(`${family.family} has no file`);
   const options = { targetFormat: 'sfnt', variationAxes: { ...own.axes, wght } };
   const pinned = await subsetFont(read(own.source), own.characters, options);
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(pinned);
@@ -58,7 +61,7 @@ async function fallbackFace({ family, own, wght, weight, local, width }: (typeof
   // Browsers multiply these by the size.
   const override = (units: number): string => percent(units / unitsPerEm / size);
   return fontFace({
-    'font-family': `'${family}'`,
+    'font-family': `'${fallback.family}'`,
     'font-weight': weight,
     src: local.replace(/[^,\s][^,]*/g, "local('$&')"),
     'size-adjust': percent(size),
@@ -75,8 +78,8 @@ export async function fonts(): Promise<ReadonlyMap<string, Buffer>> {
     '// Written by `npm run generate` from scripts/fonts/; a change made here is lost.\n',
     ...cuts.map(({ rule }) => rule),
     '// Faces that most machines have, taking the room of ours, so that nothing moves when ours arrive.\n',
-    ...(await Promise.all(fallbacks.map(fallbackFace))),
-    `:root { --font-display: ${stack('Display', 'serif')}; --font-text: ${stack('Text', 'sans-serif')} }`,
+    ...(await Promise.all(families.flatMap((one) => one.fallbacks.map((fallback) => fallbackFace(one, fallback))))),
+    `:root { ${families.map(stack).join(' ')} }`,
   ].join('\n');
   const preloads = cuts.filter(({ preload }) => preload).map(({ url }) => url);
   const preloadList = `// Written by \`npm run generate\`; a change made here is lost.
