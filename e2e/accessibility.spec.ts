@@ -32,6 +32,7 @@ for (const path of paths) {
     // Four pages in one.
     test.slow();
     if (path === '/no-such-page') consoleOutput.allow(/404/);
+    const { name = '', headline } = heroOf(path);
     await page.goto(path);
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       ${line('link', words.skipToContent)}
@@ -39,7 +40,7 @@ for (const path of paths) {
         ${line('link', words.homeLink)}
         ${line('navigation', words.mainNavigation)}
       - main:
-        ${line('heading', (heroOf(path).name ?? '') + heroOf(path).headline)}
+        ${line('heading', name + headline)}
       - contentinfo:
         ${line('navigation', words.footerNavigation)}
         ${line('navigation', words.socialNavigation)}

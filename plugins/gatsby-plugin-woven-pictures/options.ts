@@ -17,7 +17,7 @@ export interface WovenPicture {
   /** The field that the cloth is woven from. */
   readonly from: string;
   readonly colourway: Colourway;
-  /** In pixels. Nothing is cut off of a whole number of pixels a thread, on 5 strips of 18 threads, on 7 where it is wide. */
+  /** In pixels. The cloth has 5 strips of 18 threads, 7 where it is wide: where a thread is a whole number of pixels, nothing is cut off. */
   readonly width: number;
   readonly height: number;
   /** Of the field `picture`, for GraphiQL. */

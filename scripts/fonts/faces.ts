@@ -16,8 +16,15 @@ export interface Family {
 }
 
 const { families, characters } = parse(readFileSync('scripts/fonts/faces.yaml', 'utf8')) as {
-  readonly characters: Readonly<Record<string, readonly string[]>>;
+  readonly characters: Readonly<Record<string, readonly string[] | undefined>>;
   readonly families: readonly Family[];
+};
+
+/** The characters of a set. */
+const charactersOf = (name: string): string => {
+  const set = characters[name];
+  if (!set) throw new Error(`scripts/fonts/faces.yaml has no characters "${name}"`);
+  return set.join('');
 };
 
 /** A file of a family, and the characters that are cut out of it. */
@@ -25,7 +32,7 @@ const faceOf = ({ source, ...family }: Family, file: Family['files'][number]) =>
   ...family,
   ...file,
   source: source.replace('%subset%', file.subset),
-  characters: file.characters.flatMap((name) => characters[name] ?? []).join(''),
+  characters: file.characters.map(charactersOf).join(''),
 });
 
 export { families };

@@ -51,7 +51,7 @@ async function cut(face: (typeof faces)[number]) {
 
 /** A fallback in which lines break where ours would, and are as high. */
 async function fallbackFace(family: Family, fallback: Family['fallbacks'][number]): Promise<string> {
-  const [own] = faces.filter((face) => face.family === family.family);
+  const own = faces.find((face) => face.family === family.family);
   const { wght, width, local, weight } = fallback;
   if (!own) throw new Error(`${family.family} has no file`);
   const options = { targetFormat: 'sfnt', variationAxes: { ...own.axes, wght } };

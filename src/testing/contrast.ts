@@ -14,7 +14,7 @@ export const contrastOf = (one: Colour, other: Colour): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const read = (hex: string): Colour => Buffer.from(hex.slice(1), 'hex');
+const colourOf = (hex: string): Colour => Buffer.from(hex.slice(1), 'hex');
 
 /** The contrast of two colours written `#rrggbb`. */
-export const contrast = (one: string, other: string): number => contrastOf(read(one), read(other));
+export const contrast = (one: string, other: string): number => contrastOf(colourOf(one), colourOf(other));

@@ -51,18 +51,20 @@ const schemes: readonly (readonly [RegExp, (to: string) => string])[] = [
 ];
 
 /** What a link of each scheme is. */
-const addresses: Readonly<Record<string, readonly [pattern: RegExp, expected: string]>> = {
-  https: [
-    /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
-    'an address such as "https://pams.example/news", without name and password',
-  ],
-  // No other receivers: "cc" and "bcc".
-  mailto: [
-    /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
-    'one mail address such as "mailto:hello@pams.example"',
-  ],
-  tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
-};
+const addresses = new Map<string, readonly [pattern: RegExp, expected: string]>(
+  Object.entries({
+    https: [
+      /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
+      'an address such as "https://pams.example/news", without name and password',
+    ],
+    // No other receivers: "cc" and "bcc".
+    mailto: [
+      /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
+      'one mail address such as "mailto:hello@pams.example"',
+    ],
+    tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
+  }),
+);
 
 /** A mail or telephone address, or another site. */
 const outside = (to: string, pages: readonly string[]): Finding | undefined => {
@@ -72,8 +74,7 @@ const outside = (to: string, pages: readonly string[]): Finding | undefined => {
     const expected = 'a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
     return { message: `"${to}" leads nowhere`, expected, suggestion: meant && `did you mean "${meant}"?` };
   }
-  const known = scheme === 'http' ? 'https' : scheme;
-  const [pattern, expected] = (Object.hasOwn(addresses, known) && addresses[known]) || [];
+  const [pattern, expected] = addresses.get(scheme.replace(/^http$/, 'https')) ?? [];
   if (!pattern) {
     return { message: `a link must not begin with "${scheme}:"`, expected: '"/", "mailto:", "tel:" or "https://"' };
   }
