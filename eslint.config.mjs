@@ -11,6 +11,12 @@ const newerThanEs2021 = Object.fromEntries(
   ),
 );
 
+const newMediaQueries = {
+  selector:
+    'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] :matches(Literal[value=/[<>]|[sdl]v[hw]/], TemplateElement[value.raw=/[<>]|[sdl]v[hw]/])',
+  message: 'Chrome 92 reads neither ranges nor svh in the media queries of pictures.',
+};
+
 export default tseslint.config(
   { ignores: ['.cache/', 'public/', 'deploy/', 'coverage/', 'node_modules/', 'src/gatsby-types.d.ts'] },
   ...tseslint.configs.strict,
@@ -52,14 +58,7 @@ export default tseslint.config(
     rules: {
       'compat/compat': 'error',
       ...newerThanEs2021,
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] :matches(Literal[value=/[<>]|[sdl]v[hw]/], TemplateElement[value.raw=/[<>]|[sdl]v[hw]/])',
-          message: 'Chrome 92 reads neither ranges nor svh in the media queries of pictures.',
-        },
-      ],
+      'no-restricted-syntax': ['error', newMediaQueries],
       'no-restricted-properties': [
         'error',
         ...['showModal', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore'].map(
@@ -131,12 +130,13 @@ export default tseslint.config(
       ],
     },
   },
-  // The part of Gatsby's runtime that would move it into the head is left out of the build.
+  // Of two blocks that name a rule the later replaces the earlier, hence both selectors.
   {
     files: ['src/pages/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        newMediaQueries,
         {
           selector: 'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="Head"]',
           message: 'Heads are made by <Seo/>, through react-helmet.',
