@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
     'scripts/**/cli.ts',
+    'e2e/compare.ts',
     'e2e/measure/measure.ts',
     'e2e/content/testContent.ts',
     'playwright.config.ts',
