@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { contentFiles, readSchema, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import { formsOptions } from './src/content/forms';
 import { contentOptions } from './src/content/options';
@@ -22,6 +22,9 @@ function address(): string {
 }
 
 const url = address();
+
+/** The types of the YAML files, by path relative to `data/`: `data/schema.graphql` says them. */
+const types = new Map(contentFiles(readSchema(process.cwd())).map(({ path, type }) => [path, type]));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
@@ -61,7 +64,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql', '**/.*'] } },
     {
       resolve: 'gatsby-transformer-yaml',
-      options: { typeName: ({ node }: { node: FileSystemNode }) => contentOptions.files[node.relativePath]?.type },
+      options: { typeName: ({ node }: { node: FileSystemNode }) => types.get(node.relativePath) },
     },
     { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
     { resolve: 'gatsby-plugin-content-forms', options: { ...formsOptions } },

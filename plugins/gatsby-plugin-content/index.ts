@@ -27,5 +27,5 @@ export {
 export { pictureProblem } from './pictures/picture';
 export { describeSize } from './pictures/size';
 export { readUnchecked } from './readUnchecked';
-export { type Field, fieldsOf, objectType, readSchema } from './schema/schema';
+export { type ContentFile, contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema/schema';
 export { sitePath, siteUrl } from './siteAddress';

@@ -85,6 +85,6 @@ describe('the files of a site', () => {
 
   it('refuses a schema that lacks a type of the table', () => {
     put('data/schema.graphql', 'type Film implements Node { slug: String! }\n');
-    expect(() => loadContent(root, options)).toThrow('name Company, a type data/schema.graphql does not have');
+    expect(() => loadContent(root, options)).toThrow('data/schema.graphql has no type Company');
   });
 });

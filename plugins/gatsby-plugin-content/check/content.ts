@@ -74,7 +74,7 @@ export const filesBelow = (folder: string): readonly string[] =>
  */
 export const loadContent = (root: string, options: ContentOptions, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
-  const schema = readSchema(readFileSync(join(data, 'schema.graphql'), 'utf8'));
+  const schema = readSchema(root);
   const names = filesBelow(data);
   const missing = Object.keys(options.files).filter((name) => !names.includes(name));
   const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };

@@ -10,31 +10,53 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
   parse,
   print,
   visit,
 } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { base, directives, isOwn, type PictureSize } from './directives';
 import { anyOf } from './suggest';
 
-/** Types and directives that Gatsby brings and `data/schema.graphql` names. */
-const gatsbyTypes = 'scalar Date  interface Node { id: ID! }  type File { id: ID! }';
+/** The document with the fields of the interface `Page` described and limited on every page. */
+const inherited = (sdl: string): string => {
+  const document = parse(sdl);
+  const above = new Map<string, FieldDefinitionNode>();
+  visit(document, {
+    InterfaceTypeDefinition: ({ fields = [] }) => fields.forEach((field) => above.set(field.name.value, field)),
+  });
+  return print(
+    visit(document, {
+      ObjectTypeDefinition: (type) => ({
+        ...type,
+        fields: type.fields?.map((field) => {
+          const { description, directives: [...all] = [] } = above.get(field.name.value) ?? {};
+          const own = field.directives ?? [];
+          const rest = all.filter((one) => !own.some(({ name }) => name.value === one.name.value));
+          return { ...field, description: field.description ?? description, directives: [...own, ...rest] };
+        }),
+      }),
+    }),
+  );
+};
 
 /**
- * `data/schema.graphql` as Gatsby's `createTypes` takes it: fields of the interface `Page` are described on every page.
+ * `data/schema.graphql` as Gatsby's `createTypes` takes it: without the directives that Gatsby does not know.
  *
  * @param sdl - the text of `data/schema.graphql`
  * @throws GraphQLError where the text is not GraphQL
  */
 export const describedTypes = (sdl: string): string => {
-  const document = parse(sdl);
-  const inherited = new Map<string, FieldDefinitionNode['description']>();
-  visit(document, {
-    InterfaceTypeDefinition: ({ fields = [] }) =>
-      fields.forEach(({ name, description }) => inherited.set(name.value, description)),
-  });
+  const document = parse(inherited(sdl));
+  const texts = document.definitions.flatMap((one) => (one.kind === Kind.SCALAR_TYPE_DEFINITION ? one.name.value : []));
   return print(
     visit(document, {
-      FieldDefinition: (field) => ({ ...field, description: field.description ?? inherited.get(field.name.value) }),
+      ScalarTypeDefinition: () => null,
+      Directive: (node) => (isOwn(node) ? null : undefined),
+      NamedType: (node) =>
+        texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
     }),
   );
 };
@@ -42,24 +64,39 @@ export const describedTypes = (sdl: string): string => {
 let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined;
 
 /**
- * `data/schema.graphql` for the JSON Schemas and the content check.
+ * `data/schema.graphql` for the JSON Schemas, the content check and the forms.
  *
- * @param sdl - the text of `data/schema.graphql`
- * @throws GraphQLError where the text is not GraphQL
+ * @param root - the root of the project
+ * @throws if there is no such file, and GraphQLError where it is not GraphQL or a directive is not used as it is defined
  */
-export const readSchema = (sdl: string): GraphQLSchema => {
-  // Directives such as @link are Gatsby's: not validated here.
-  const build = () => buildSchema(gatsbyTypes + describedTypes(sdl), { assumeValid: true, assumeValidSDL: true });
+export const readSchema = (root: string): GraphQLSchema => {
+  const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
   // The same one for the same text: what others make of it, such as compiled checks, they keep with it.
-  if (last?.sdl !== sdl) last = { sdl, schema: build() };
+  if (last?.sdl !== sdl) last = { sdl, schema: buildSchema(base + inherited(sdl)) };
   return last.schema;
 };
 
-/** A field as an editor fills it. */
+/** A YAML file of `data/`. */
+export interface ContentFile {
+  /** Relative to `data/`, with forward slashes. */
+  readonly path: string;
+  /** The type of what it holds. */
+  readonly type: string;
+  /** True if the file is a list of entries, each of them a node. */
+  readonly list: boolean;
+}
+
+/** Every YAML file of the site, in the order of the schema. */
+export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
+  Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) ? directives(type, 'file').map((file) => ({ ...file, type: type.name })) : [],
+  );
+
+/** A field as an editor fills it, with what its value must hold. */
 export interface Field {
   readonly name: string;
   readonly description: string | null | undefined;
-  /** The type's name without `!` and `[]`. */
+  /** The type's name without `!` and `[]`; `String` for scalars of the site. */
   readonly type: string;
   readonly list: boolean;
   readonly required: boolean;
@@ -69,38 +106,71 @@ export interface Field {
   readonly fields?: GraphQLObjectType | undefined;
   /** The closed set its value is from. */
   readonly values?: GraphQLEnumType | undefined;
+  /** Characters of a text; also of each text of a list. */
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  /** A regular expression for the flag `u`. */
+  readonly pattern?: string | undefined;
+  /** What the pattern asks for, in words, with an example. */
+  readonly form?: string | undefined;
+  /** Entries of a list. */
+  readonly maxItems?: number | undefined;
+  /** The size of the picture; of a group with a picture, of its `file`. */
+  readonly picture?: PictureSize | undefined;
+  /** True for an address. */
+  readonly href: boolean;
+  /** True for a switch that is on in exactly one entry. */
+  readonly exactlyOne: boolean;
+  /** Lengths of texts of the group, by the name of its field. */
+  readonly lengths: ReadonlyMap<string, number>;
 }
 
-const directive = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
-  astNode?.directives?.find((one) => one.name.value === name);
+/** A text that has no other limit has at most so many characters. */
+const longest = 1000;
 
-/** An argument of `@link`. */
-const linkOf = (field: GraphQLField<unknown, unknown>, argument: 'by' | 'from'): string | undefined => {
-  const written = directive(field, 'link')?.arguments?.find(({ name }) => name.value === argument)?.value;
-  return written?.kind === 'StringValue' ? written.value : undefined;
-};
-
-const fieldOf = (field: GraphQLField<unknown, unknown>): Field => {
+const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field => {
   const { name, description, type } = field;
   const named = getNamedType(type);
-  const by = linkOf(field, 'by');
+  const scalar = isObjectType(named) || isEnumType(named) ? {} : named;
+  const one = <Name extends 'length' | 'pattern'>(directive: Name) =>
+    directives(field, directive)[0] ?? directives(scalar, directive)[0];
+  const by = directives(field, 'link')[0]?.by;
+  const { regex: pattern, form } = one('pattern') ?? {};
+  const isText = named.name === 'String' || directives(scalar, 'pattern').length > 0;
+  const { min = pattern ? undefined : 1, max = longest } = one('length') ?? {};
+  const range = directives(field, 'range')[0];
   return {
     name,
     description,
-    type: named.name,
+    type: isText ? 'String' : named.name,
     list: isListType(isNonNullType(type) ? type.ofType : type),
     required: isNonNullType(type),
     by,
     fields: isObjectType(named) && named.name !== 'File' && by === undefined ? named : undefined,
     values: isEnumType(named) ? named : undefined,
+    ...(isText && { minLength: min, maxLength: group?.lengths.get(name) ?? max, pattern, form }),
+    minimum: range?.min,
+    maximum: range?.max,
+    maxItems: directives(field, 'items')[0]?.max,
+    picture: directives(field, 'picture')[0] ?? (name === 'file' ? group?.picture : undefined),
+    href: directives(field, 'href').length > 0,
+    exactlyOne: directives(field, 'exactlyOne').length > 0,
+    lengths: new Map(directives(field, 'lengthOf').map(({ field: text, max: most }) => [text, most])),
   };
 };
 
-/** The fields of a type that an editor fills: `id` is Gatsby's, `@position` and `@link(from: "fields.…")` are computed. */
-export const fieldsOf = (type: GraphQLObjectType): readonly Field[] =>
+/**
+ * The fields of a type that an editor fills: `id` is Gatsby's, `@position` and `@link(from:)` are computed.
+ *
+ * @param group - for a group of fields, the field that holds it: limits can be narrower there
+ */
+export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field[] =>
   Object.values(type.getFields())
-    .filter((field) => field.name !== 'id' && !directive(field, 'position') && linkOf(field, 'from') === undefined)
-    .map(fieldOf);
+    .filter((field) => field.name !== 'id' && directives(field, 'position').length === 0)
+    .filter((field) => directives(field, 'link')[0]?.from === undefined)
+    .map((field) => fieldOf(field, group));
 
 /**
  * The type of that name.
@@ -110,7 +180,7 @@ export const fieldsOf = (type: GraphQLObjectType): readonly Field[] =>
 export const objectType = (schema: GraphQLSchema, name: string): GraphQLObjectType => {
   const type = schema.getType(name);
   if (isObjectType(type)) return type;
-  throw new Error(`The options of gatsby-plugin-content name ${name}, a type data/schema.graphql does not have`);
+  throw new Error(`data/schema.graphql has no type ${name}`);
 };
 
 const kinds: Readonly<Record<string, string>> = {

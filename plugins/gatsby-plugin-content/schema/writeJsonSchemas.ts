@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentOptions } from '../options';
 import { jsonSchemas } from './jsonSchema';
@@ -12,7 +12,7 @@ import { readSchema } from './schema';
  */
 export const writeJsonSchemas = (root: string, options: ContentOptions): void => {
   const folder = join(root, '.vscode', 'schemas');
-  const schemas = jsonSchemas(readSchema(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8')), options);
+  const schemas = jsonSchemas(readSchema(root), options);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (!schemas.has(file.replace('.json', ''))) rmSync(join(folder, file));
   for (const [name, json] of schemas) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);

@@ -1,0 +1,88 @@
+import { buildSchema, type DirectiveNode, getArgumentValues } from 'graphql';
+
+/**
+ * The directives of `data/schema.graphql`. A scalar with a `@pattern` (`scalar Slug @pattern(…)`) is a text of that form, for Gatsby
+ * a `String`.
+ */
+const own = `
+  "The YAML file of a type, relative to data/: its fields, or with 'list' a list of entries."
+  directive @file(path: String!, list: Boolean = false) repeatable on OBJECT
+
+  "How many characters a text has."
+  directive @length(min: Int, max: Int) on FIELD_DEFINITION | SCALAR
+
+  "How long a text may be in the group of fields that is named here: shorter than elsewhere."
+  directive @lengthOf(field: String!, max: Int!) repeatable on FIELD_DEFINITION
+
+  "The form of a text: a regular expression with the flag 'u', and what it asks for, in words and with an example."
+  directive @pattern(regex: String!, form: String!) on FIELD_DEFINITION | SCALAR
+
+  "The range of a number."
+  directive @range(min: Float, max: Float) on FIELD_DEFINITION
+
+  "How many entries a list has at most."
+  directive @items(max: Int!) on FIELD_DEFINITION
+
+  "What a picture measures, in pixels of its file. Of a ratio, two parts in a hundred may be missing."
+  directive @picture(minWidth: Int, size: [Int!], ratio: [Int!], shape: PictureShape) on FIELD_DEFINITION
+  enum PictureShape { LANDSCAPE PORTRAIT }
+
+  "An address: a page or file of this site, 'mailto:', 'tel:' or another site."
+  directive @href on FIELD_DEFINITION
+
+  "A switch that is on in exactly one entry."
+  directive @exactlyOne on FIELD_DEFINITION
+`;
+
+/** Those that Gatsby knows, or that this plugin adds to it: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
+const gatsbys = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  directive @position on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID! }
+  type File { id: ID! }
+`;
+
+/** What `data/schema.graphql` stands on. */
+export const base = own + gatsbys;
+
+const [ownNames, all] = [buildSchema(own), buildSchema(base)];
+
+/** True for a directive that Gatsby does not know. */
+export const isOwn = ({ name }: DirectiveNode): boolean => Boolean(ownNames.getDirective(name.value));
+
+/** What a picture measures, in pixels of its file. */
+export interface PictureSize {
+  readonly minWidth?: number;
+  readonly size?: readonly [width: number, height: number];
+  readonly ratio?: readonly [width: number, height: number];
+  readonly shape?: 'LANDSCAPE' | 'PORTRAIT';
+}
+
+/** The arguments of the directives that are read. */
+interface Arguments {
+  readonly file: { readonly path: string; readonly list: boolean };
+  readonly length: { readonly min?: number; readonly max?: number };
+  readonly lengthOf: { readonly field: string; readonly max: number };
+  readonly pattern: { readonly regex: string; readonly form: string };
+  readonly range: { readonly min?: number; readonly max?: number };
+  readonly items: { readonly max: number };
+  readonly picture: PictureSize;
+  readonly href: object;
+  readonly exactlyOne: object;
+  readonly link: { readonly by?: string; readonly from?: string };
+  readonly position: object;
+}
+
+/** The arguments of each directive of a name on a type, field or scalar. */
+export const directives = <Name extends keyof Arguments>(
+  { astNode }: { readonly astNode?: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined },
+  name: Name,
+): readonly Arguments[Name][] => {
+  const definition = all.getDirective(name);
+  const nodes = astNode?.directives?.filter((node) => node.name.value === name) ?? [];
+  return nodes.map((node) => (definition ? getArgumentValues(definition, node) : {}) as unknown as Arguments[Name]);
+};
