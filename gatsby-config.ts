@@ -5,9 +5,7 @@ import { contentFiles, readSchema, readUnchecked, sitePath, siteUrl } from './pl
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 import { formsOptions } from './src/content/forms';
 import { contentOptions } from './src/content/options';
-import { shareCards } from './src/content/shareCards/shareCards';
 import * as siteFiles from './src/content/siteFiles';
-import { wovenPictures } from './src/content/wovenPictures';
 
 const data = join(process.cwd(), 'data');
 
@@ -54,7 +52,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ['avif', 'webp'],
-          placeholder: 'dominantColor',
+          placeholder: 'none',
           quality: 60,
           avifOptions: { quality: 45 },
         },
@@ -68,8 +66,7 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
     { resolve: 'gatsby-plugin-content-forms', options: { ...formsOptions } },
-    { resolve: 'gatsby-plugin-woven-pictures', options: { ...wovenPictures } },
-    { resolve: 'gatsby-plugin-share-cards', options: { ...shareCards } },
+    'gatsby-plugin-picture-encoding',
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // The last: what it writes for hosts says what the finished pages hold.

@@ -65,7 +65,7 @@ function faint(): string[] {
     .filter((image) => image.naturalWidth === 0 && image.alt && !('silent' in image.dataset))
     .filter((image) => getComputedStyle(image).color !== 'rgba(0, 0, 0, 0)')
     .filter((image) => {
-      const background = light(getComputedStyle(image.closest('[data-backdrop]') ?? image).backgroundColor);
+      const background = light(getComputedStyle(image.closest('[data-surface]') ?? image).backgroundColor);
       const ink = light(getComputedStyle(image).color);
       return Math.max(background, ink) / Math.min(background, ink) < 3.9;
     })

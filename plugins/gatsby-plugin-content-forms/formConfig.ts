@@ -90,8 +90,7 @@ export const formConfig = (schema: GraphQLSchema, options: FormsOptions, backend
     }
     if (values) return { widget: 'select', options: values.getValues().map(optionOf) };
     const widget = name === 'alt' || /sentence|the words/i.test(description ?? '') ? 'text' : 'string';
-    const accept = owner === 'Image' ? '.webp,.png,.jpg,.jpeg,.avif' : '.svg';
-    const picture = type === 'File' ? { accept, public_folder: folder } : {};
+    const picture = type === 'File' ? { accept: '.webp,.png,.jpg,.jpeg,.avif', public_folder: folder } : {};
     return { widget, ...constraintsOf(owner, use, field), ...widgets[type], ...picture };
   };
 

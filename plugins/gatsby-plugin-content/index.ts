@@ -15,7 +15,6 @@ export { byPlace, isError, type Problem, sentence } from './check/problem';
 export { passedDays } from './check/rules/passedDays';
 export { formats } from './check/report';
 export type { Path } from './check/yamlFile';
-export { addChildFile } from './childFile';
 export {
   type ContentOptions,
   type ContentType,

@@ -78,7 +78,6 @@ const forms: Readonly<Record<string, Limits>> = {
 const lengths: Readonly<Record<string, readonly [advised: number, most: number]>> = {
   // All that has no limits of its own.
   '*': [1000, 1000],
-  // On its share card, the name of a page stands beside the wordmark.
   '*.name': [14, 24],
   // A figure that a page sets in large numerals: by itself, or four in a row on a tablet.
   '*.figure.value': [8, 8],

@@ -80,8 +80,6 @@ export const contentOptions: ContentOptions = {
     'Award.cutout': { minWidth: 800 },
     'Office.image': { minWidth: 800, ratio: [4, 3] },
     'NewsItem.image': landscape(800),
-    'Post.image': landscape(800),
-    'Testimonial.image': { minWidth: 400 },
     // Specification, section 9.
     'Company.shareImage': { size: [1200, 630] },
   },

@@ -17,7 +17,7 @@ export type FilmFacts = {
   readonly synopsis: string;
   readonly director: string;
   readonly languages: readonly string[];
-  readonly picture: Picture;
+  readonly image: Picture;
 };
 
 /** The series as `pages/films.yaml` describes it. */
@@ -71,7 +71,7 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
   const movie = (film: FilmFacts): Movie => ({
     '@type': 'Movie',
     ...common(film),
-    ...imageOf(film.picture),
+    ...imageOf(film.image),
     duration: `PT${film.duration}M`,
     director: { '@type': 'Person', name: film.director },
     inLanguage: film.languages,

@@ -12,7 +12,7 @@ import { routes } from './routes';
 
 jest.setTimeout(600_000);
 
-const removable = ['content-forms', 'share-cards', 'small-pages', 'steady-navigation', 'static-host'];
+const removable = ['content-forms', 'picture-encoding', 'small-pages', 'steady-navigation', 'static-host'];
 const root = copySite();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import type { ContentOptions } from '../options';
 import { byPlace, isError, placeOf, type Problem } from './problem';
 import { figures } from './rules/figures';
 import { forms } from './rules/forms';
-import { images, unnamedPictures } from './rules/images';
+import { images } from './rules/images';
 import { advised } from './rules/advised';
 import { emptySections, links } from './rules/links';
 import { dates, emptyLists, exactlyOne, headings, years } from './rules/lists';
@@ -16,7 +16,7 @@ import { validate } from './validate';
 const rules = [texts, names, references, links, images, pages, forms, figures, exactlyOne, dates, years];
 
 /** Rules that can only be sure where nothing is wrong: what a broken line holds may be what they miss. */
-const lateRules = [unnamedPictures, headings, emptyLists, emptySections, passedDays, advised];
+const lateRules = [headings, emptyLists, emptySections, passedDays, advised];
 
 /**
  * Checks content and tells all problems at once. In a file that is not YAML what it holds is checked once that is mended.

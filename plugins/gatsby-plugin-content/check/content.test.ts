@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentOptions } from '../../../src/content/options';
 import { readUnchecked } from '../readUnchecked';
@@ -19,8 +19,6 @@ describe('the files of a site', () => {
 
   const put = (file: string, content: string | Buffer): void => writeFileSync(join(root, file), content);
   const remove = (file: string): void => rmSync(join(root, file));
-  const copyPoster = (name: string): void =>
-    cpSync(join(root, 'data/images/poster.png'), join(root, `data/images/${name}.png`));
 
   it.each<[name: string, break_: () => void, ...says: string[]]>([
     ['nothing of a site without a mistake', () => undefined],
@@ -55,16 +53,6 @@ describe('the files of a site', () => {
       'of an entry without a page',
       () => remove('src/pages/about.tsx'),
       'data/pages/about.yaml:1:1  the entry has no page in src/pages; remove',
-    ],
-    [
-      'of a picture nobody names',
-      () => copyPoster('b'),
-      'data/images/b.png:1:1  no entry names b.png; remove what is not needed, or name it',
-    ],
-    [
-      'of many of them in one line',
-      () => ['b', 'c'].forEach(copyPoster),
-      'data/images/b.png:1:1  no entry names b.png, c.png; remove',
     ],
     [
       'of an empty list, and of what leads to its section',

@@ -85,7 +85,6 @@ testSlips({
   'offices.yaml': [['no for false', 'false', '‸no', 'expected true or false; write false']],
   'pages/about.yaml': [
     ['a value outside a closed set', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],
-    ['a computed field', 'tone:', '‸card: a.png\ntone:', 'unknown field "card" on AboutPage'],
     ['a reference for a list of them', '\n  - founded', ' ‸founded', 'a list of the key of one Figure; write each'],
   ],
 });

@@ -38,11 +38,9 @@ const valueOf = (options: ContentOptions, owner: string, field: Field, limits: L
     return words.some(Boolean) ? { ...enumeration, markdownEnumDescriptions: words } : enumeration;
   }
   if (type === 'File') {
-    const [endings, formats] =
-      owner === 'Image' ? ['webp|png|jpe?g|avif', 'WebP, PNG, JPEG or AVIF'] : ['svg', 'an SVG'];
     // In small letters or capitals: a JSON Schema knows no flags.
-    const either = endings.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-    return { type: 'string', pattern: `\\.(${either})$`, patternErrorMessage: `Expected ${formats}.` };
+    const either = 'webp|png|jpe?g|avif'.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+    return { type: 'string', pattern: `\\.(${either})$`, patternErrorMessage: 'Expected WebP, PNG, JPEG or AVIF.' };
   }
   const scalar = (by === undefined ? scalars[type] : undefined) ?? { type: 'string' };
   const isText = by === undefined && type === 'String';

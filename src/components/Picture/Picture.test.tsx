@@ -7,7 +7,6 @@ const prepared = (name: string) => ({
       layout: 'constrained' as const,
       width: 1440,
       height: 810,
-      backgroundColor: 'night',
       images: {
         sources: [{ srcSet: `/${name}.avif 1440w`, type: 'image/avif' as const }],
         fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 1440w` },
@@ -23,7 +22,6 @@ it('is a plain picture with size, alternative text and lazy loading', () => {
   expect(img).toHaveAttribute('loading', 'lazy');
   expect(img).toHaveAttribute('width', '1440');
   expect(img).toHaveAttribute('sizes', '50vw');
-  expect(img.closest('picture')).toHaveAttribute('data-backdrop', 'night');
 });
 
 it('fetches the picture of the first screen at once and first', () => {

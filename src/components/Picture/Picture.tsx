@@ -34,16 +34,16 @@ function sources({ images, width, height }: IGatsbyImageData, sizes: string, med
 
 /**
  * A picture as plain `<picture>` markup, without gatsby-plugin-image's runtime in the browser. What the plugin prepared at
- * build time becomes AVIF and WebP sources; the background is a colour of the palette.
+ * build time becomes AVIF and WebP sources. Until it is loaded, the surface it stands on shows.
  */
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className, alt }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   // Without a portrait version phones take no more bytes of the one picture, which fills a window higher than wide.
   const portrait = image.portrait?.childImageSharp?.gatsbyImageData ?? data;
-  const { images, width, height, backgroundColor } = data;
+  const { images, width, height } = data;
   return (
-    <picture className={className} data-backdrop={backgroundColor}>
+    <picture className={className}>
       {portraitWhen && sources(portrait, portraitSizes, portraitWhen)}
       {sources(data, sizes)}
       <img

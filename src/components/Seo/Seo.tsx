@@ -6,7 +6,6 @@ import { jsonInHtml } from '../../lib/jsonInHtml';
 import { publicAddress } from '../../lib/publicAddress';
 import { useSite } from '../../lib/useSite';
 import { breadcrumbs } from './breadcrumbs';
-import { shareCard } from './shareCard';
 
 type Props = {
   page: Queries.SeoFragment;
@@ -38,8 +37,9 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
   const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
-  const card = shareCard(page, company);
-  const share = publicAddress(siteUrl, card.picture?.images.fallback?.src ?? '');
+  const { file, alt } = page.card ?? company.shareImage;
+  const card = file.childImageSharp?.gatsbyImageData;
+  const share = publicAddress(siteUrl, card?.images.fallback?.src ?? '');
   const { region, placename, latitude, longitude } = company.geo;
 
   const meta = [
@@ -51,14 +51,14 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: share },
-    { property: 'og:image:width', content: String(card.picture?.width) },
-    { property: 'og:image:height', content: String(card.picture?.height) },
-    { property: 'og:image:alt', content: card.alt },
+    { property: 'og:image:width', content: String(card?.width) },
+    { property: 'og:image:height', content: String(card?.height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: share },
-    { name: 'twitter:image:alt', content: card.alt },
+    { name: 'twitter:image:alt', content: alt },
     { name: 'geo.region', content: region },
     { name: 'geo.placename', content: placename },
     { name: 'geo.position', content: `${latitude};${longitude}` },
@@ -93,20 +93,19 @@ export const query = graphql`
       description
       keywords
     }
-    hero {
-      headline
-    }
     card {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FIXED
-          width: 1200
-          height: 630
-          formats: [PNG]
-          outputPixelDensities: [1]
-          pngOptions: { quality: 90 }
-          placeholder: NONE
-        )
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 1200
+            height: 630
+            formats: [PNG]
+            outputPixelDensities: [1]
+            pngOptions: { quality: 90 }
+          )
+        }
       }
     }
   }

@@ -24,10 +24,10 @@ export function AwardFrieze({ content, awards }: Props) {
         <SplitHeading heading={content.awards} />
       </div>
       <ul className={styles.frieze} data-letters={letters}>
-        {awards.map(({ slug, acronym, title, picture }, at) => (
+        {awards.map(({ slug, acronym, title, image }, at) => (
           <li key={slug} data-row={rows[at]}>
             <Picture
-              image={picture}
+              image={image}
               className={styles.emblem}
               sizes={`${media.fromTablet} ${Math.floor(95 / Math.max(2.2, rows[at] ?? 5))}vw, ${awards.length === 1 ? '90vw' : '96px'}`}
             />
@@ -60,7 +60,7 @@ export const query = graphql`
     slug
     acronym
     title
-    picture {
+    image {
       alt
       file {
         childImageSharp {

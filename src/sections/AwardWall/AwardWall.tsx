@@ -16,7 +16,7 @@ export function AwardWall({ awards, words }: Props) {
   if (awards.length === 0) return null;
   return (
     <Section surface="night" space="flush">
-      {awards.map(({ slug, acronym, title, audience, description, categories, ages, picture, ...award }) => (
+      {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, ...award }) => (
         <article
           key={slug}
           id={slug}
@@ -27,8 +27,8 @@ export function AwardWall({ awards, words }: Props) {
           data-framed={award.cutout ? undefined : ''}
         >
           <Picture
-            image={award.cutout ?? picture}
-            alt={picture.alt}
+            image={award.cutout ?? image}
+            alt={image.alt}
             sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
             className={styles.emblem}
           />
@@ -87,7 +87,7 @@ export const query = graphql`
     ages {
       value
     }
-    picture {
+    image {
       alt
       file {
         childImageSharp {
@@ -99,7 +99,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800], placeholder: NONE)
+          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
         }
       }
     }

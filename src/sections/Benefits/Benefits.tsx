@@ -11,12 +11,10 @@ type Props = {
  * The benefits for students as the scenes of a shooting script, numbered in both margins, below a line of drawings like the
  * one in the page's first picture.
  */
-export function Benefits({ academy: { benefits, drawings }, heading }: Props) {
+export function Benefits({ academy: { benefits }, heading }: Props) {
   return (
     <Section surface="harmattan" id="benefits" space="flush">
-      <div className={styles.line} aria-hidden="true">
-        {drawings.publicURL && <img src={drawings.publicURL} alt="" width={2880} height={160} loading="lazy" />}
-      </div>
+      <div className={styles.line} />
       <div className={`u-wrap ${styles.script}`}>
         <h2>{heading.title}</h2>
         <ol className={styles.scenes}>
@@ -37,9 +35,6 @@ export const query = graphql`
     benefits {
       title
       description
-    }
-    drawings {
-      publicURL
     }
   }
 

@@ -9,7 +9,7 @@ const films = ['makola', 'rift', 'highlife', 'salt-of-ada'].map((slug) => ({
   title: slug,
   category: 'Drama',
   year: 2024,
-  picture: { alt: '', file: { childImageSharp: null } },
+  image: { alt: '', file: { childImageSharp: null } },
 }));
 const carousel = <FilmCarousel content={page} films={films} />;
 

@@ -6,10 +6,10 @@ import * as styles from './FilmCarousel.module.scss';
 type Props = { film: Queries.PosterFragment };
 
 /** A film in the row: its poster, and its title, category and year as text. */
-export function Poster({ film: { slug, title, category, year, picture } }: Props) {
+export function Poster({ film: { slug, title, category, year, image } }: Props) {
   return (
     <li className={styles.poster}>
-      <Picture image={picture} sizes="clamp(220px, 62vw, max(296px, 17vw))" />
+      <Picture image={image} sizes="clamp(220px, 62vw, max(296px, 17vw))" />
       <div>
         <h3>
           <Link to={`/films#${slug}`} className={styles.link}>
@@ -30,7 +30,7 @@ export const query = graphql`
     title
     category
     year
-    picture {
+    image {
       alt
       file {
         childImageSharp {

@@ -26,10 +26,10 @@ export function FilmGrid({ films, heading }: Props) {
       <div className="u-wrap">
         <SplitHeading heading={heading} />
         <ul className={films.length > 2 ? styles.rail : `${styles.rail} ${styles.few}`}>
-          {films.map(({ slug, title, category, year, duration, synopsis, director, languages, picture }, at) => (
+          {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
             <li key={slug} id={slug} className={styles.film}>
               <Picture
-                image={picture}
+                image={image}
                 sizes={`${media.fromSmallTablet} min(28vw, 490px), ${at % 3 ? 44 : 100}vw`}
                 className={styles.poster}
               />
@@ -63,7 +63,7 @@ export const query = graphql`
     synopsis
     director
     languages
-    picture {
+    image {
       alt
       file {
         childImageSharp {

@@ -23,11 +23,11 @@ export function Footprint({ heading, offices }: Props) {
         <h2>{heading.title}</h2>
         {heading.lead && <p className="u-lead">{heading.lead}</p>}
         <ul className={styles.cities}>
-          {offices.map(({ slug, city, country, description, headquarters, picture }, index) => (
+          {offices.map(({ slug, city, country, description, headquarters, image }, index) => (
             <li key={slug} data-row={rows[index]}>
               <figure>
                 <Picture
-                  image={picture}
+                  image={image}
                   sizes={
                     index === 0
                       ? `${media.fromDesktop} 57vw, 90vw`
@@ -54,7 +54,7 @@ export const query = graphql`
     country
     description
     headquarters
-    picture {
+    image {
       alt
       file {
         childImageSharp {

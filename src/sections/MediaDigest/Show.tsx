@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
-export function Show({ podcast: { slug, title, episodesOnLanding, picture }, large }: Props) {
+export function Show({ podcast: { slug, title, episodesOnLanding, image }, large }: Props) {
   const { unitOf } = useSite();
   return (
     <li className={large ? styles.large : styles.show}>
-      <Picture image={picture} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 12vw, 80px`} />
+      <Picture image={image} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 12vw, 80px`} />
       <div>
         <h3>
           <Link to={`/media-hub#${slug}`} className={styles.link}>
@@ -38,7 +38,7 @@ export const query = graphql`
     slug
     title
     episodesOnLanding
-    picture {
+    image {
       alt
       file {
         childImageSharp {

@@ -23,10 +23,10 @@ export function OfficeList({ id, heading, offices }: Props) {
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.offices}>
-          {offices.map(({ slug, country, city, address, phone, email, headquarters, picture }, at) => (
+          {offices.map(({ slug, country, city, address, phone, email, headquarters, image }, at) => (
             <li key={slug} id={slug} className={styles.office} data-row={rows[at]}>
               <Picture
-                image={picture}
+                image={image}
                 sizes={`${media.fromDesktop} ${Math.floor(88 / Math.max(2, rows[at] ?? 4))}vw, ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
                 className={styles.picture}
               />
@@ -55,7 +55,7 @@ export const query = graphql`
     phone
     email
     headquarters
-    picture {
+    image {
       alt
       file {
         childImageSharp {

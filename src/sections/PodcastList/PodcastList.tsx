@@ -21,9 +21,9 @@ export function PodcastList({ id, heading, podcasts }: Props) {
       <div className="u-wrap">
         <h2>{heading.title}</h2>
         <ul className={styles.shows}>
-          {podcasts.map(({ slug, title, description, episodes, picture }) => (
+          {podcasts.map(({ slug, title, description, episodes, image }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={picture} sizes={`${media.fromDesktop} 200px, 112px`} />
+              <Picture image={image} sizes={`${media.fromDesktop} 200px, 112px`} />
               <div>
                 <h3>{title}</h3>
                 <div className={styles.count}>
@@ -49,7 +49,7 @@ export const query = graphql`
     title
     description
     episodes
-    picture {
+    image {
       alt
       file {
         childImageSharp {

@@ -3,7 +3,7 @@ import { type Content, type Rule, type Text, textsIn } from '../content';
 import { pictureSizeOf } from '../../options';
 import { describeSize, fitsSize } from '../../pictures/size';
 import { readPicture } from '../../pictures/picture';
-import { type Finding, type Problem, problemOf } from '../problem';
+import type { Finding } from '../problem';
 import { suggest } from '../../schema/suggest';
 
 /** The texts that name a picture. */
@@ -33,9 +33,6 @@ const ofPicture = async (mention: Text, { root, options }: Content): Promise<Fin
   if ('problem' in picture) return { message: picture.problem, suggestion: picture.cure ?? 'export it anew' };
   const { entry, field } = mention;
   const { format, width, height } = picture;
-  if (entry.type !== 'Image') {
-    return format === 'svg' ? undefined : { message: `"${field.name}" is a ${format} picture`, expected: 'an SVG' };
-  }
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
     const message = `a picture in the format ${format} is not prepared for screens`;
     return { message, expected: 'WebP, PNG, JPEG or AVIF' };
@@ -54,16 +51,4 @@ export const images: Rule = async (content) => {
     }),
   );
   return problems.flat();
-};
-
-/** Pictures nobody names, in one line. Only content without a problem can say so: a misspelt line may name any of them. */
-export const unnamedPictures = (content: Content): Problem[] => {
-  const named = new Set(mentionsIn(content).map(targetOf));
-  const unnamed = content.names.filter((name) => name.startsWith('images/') && !named.has(name));
-  const [first] = unnamed;
-  if (first === undefined) return [];
-  const names = unnamed.slice(0, 5).map((name) => name.replace('images/', ''));
-  const message = `no entry names ${names.join(', ')}${unnamed.length > 5 ? ` and ${unnamed.length - 5} more` : ''}`;
-  const suggestion = 'remove what is not needed, or name it where it belongs';
-  return [problemOf(`data/${first}`, { message, suggestion, severity: 'warning' })];
 };

@@ -77,7 +77,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     type FieldOption { value: String! label: String! }
     type IndexPage implements Node { path: String! films: Heading! action: Action }
     type AboutPage implements Node {
-      path: String! tone: Tone! figures: [Figure!]! @link(by: "key") card: File @link(from: "fields.card")
+      path: String! tone: Tone! figures: [Figure!]! @link(by: "key")
     }`,
   'data/company.yaml': `tagline: Stories
 replyTime: reply-time

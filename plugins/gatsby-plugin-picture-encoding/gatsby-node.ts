@@ -1,0 +1,18 @@
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
+
+const { avif, webp } = sharp.prototype;
+const resize = sharp.prototype.resize as (this: Sharp, ...size: unknown[]) => Sharp;
+
+// gatsby-plugin-sharp hands sharp's encoders nothing but a quality. The caller's own options stand.
+Object.assign(sharp.prototype, {
+  avif(this: Sharp, options?: AvifOptions) {
+    return avif.call(this, { effort: 2, chromaSubsampling: '4:2:0', ...options });
+  },
+  webp(this: Sharp, options?: WebpOptions) {
+    return webp.call(this, { effort: 2, ...options });
+  },
+  // Otherwise a WebP original is decoded at a smaller size, which blurs lines.
+  resize(this: Sharp, ...size: unknown[]) {
+    return resize.apply(resize.call(this, { fastShrinkOnLoad: false }), size);
+  },
+});

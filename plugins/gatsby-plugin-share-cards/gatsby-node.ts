@@ -1,1 +1,0 @@
-export { addPageCard as onCreateNode } from './pageCards';
