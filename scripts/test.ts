@@ -15,7 +15,6 @@ const stages: ReadonlyArray<Readonly<Record<string, string>>> = [
   },
   {
     build: 'npm run build --silent',
-    fonts: 'npm run generate --silent -- --check',
     unit: 'npm run test:unit --silent -- --json --outputFile=test-results/unit.json',
   },
   // What follows reads the build: without one it is not run, and has failed.

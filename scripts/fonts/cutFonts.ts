@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { charactersOf, facesOf } from './faces';
+
+/** Upstream's files, of which `%` is the subset, and where they are cut in their design space. */
+const families = {
+  display: {
+    source: '@fontsource-variable/noto-serif-display/files/noto-serif-display-%-standard-normal.woff2',
+    variationAxes: { wdth: 62.5, wght: 700 },
+  },
+  text: {
+    source: '@fontsource-variable/inter/files/inter-%-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+};
+
+/** Upstream's subset for each of our files, and the OpenType features that stay. */
+const subsets = {
+  latin: { subset: 'latin', keepFeatures: ['kern', 'tnum'] },
+  african: { subset: 'latin-ext', keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk'] },
+  dotted: { subset: 'vietnamese', keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk'] },
+};
+
+/**
+ * Cuts the font files that `src/styles/_fonts.scss` names to the characters of their `unicode-range`, and writes the new names there
+ * and into the list of fonts that pages preload.
+ */
+async function cutFonts(): Promise<void> {
+  for (const { file, family, part, range } of facesOf(readFileSync('src/styles/_fonts.scss', 'utf8'))) {
+    const { source, variationAxes } = families[family];
+    const { subset, keepFeatures } = subsets[part];
+    const font = readFileSync(require.resolve(source.replace('%', subset)));
+    const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true };
+    const cut = await subsetFont(font, charactersOf(range), options);
+    const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
+    const name = `pams-${family}-${part}.${hash}.woff2`;
+    rmSync(`static/fonts/${file}`, { force: true });
+    writeFileSync(`static/fonts/${name}`, cut);
+    for (const path of ['src/styles/_fonts.scss', 'src/styles/preloadedFonts.ts'])
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(file, name));
+    console.log(`${name}: ${cut.length} bytes`);
+  }
+}
+
+void cutFonts();
