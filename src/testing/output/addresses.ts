@@ -52,16 +52,15 @@ function inXml(xml: string): string[] {
 
 /**
  * Every address a file leads to, as it is written there.
- * @param type the media type it is served as; a type that leads nowhere has no addresses
+ * @param extension of the file; of a kind that leads nowhere it has no addresses
  * @param body its text
  */
-export function addressesIn(type: string, body: string): string[] {
-  const kind = type.split(';')[0] ?? '';
-  if (kind === 'text/html') return inHtml(body);
-  if (kind === 'text/css') return inCss(body);
-  if (kind === 'text/plain') return [...body.matchAll(/^Sitemap:\s*(\S+)/gm)].flatMap(([, address]) => address ?? []);
-  if (kind.endsWith('xml') && !kind.startsWith('image/')) return inXml(body);
+export function addressesIn(extension: string, body: string): string[] {
+  if (extension === '.html') return inHtml(body);
+  if (extension === '.css') return inCss(body);
+  if (extension === '.txt') return [...body.matchAll(/^Sitemap:\s*(\S+)/gm)].flatMap(([, address]) => address ?? []);
+  if (extension === '.xml') return inXml(body);
   // The manifest, and the data of a page: pictures and files it will ask for.
-  if (kind.endsWith('json')) return inJson(JSON.parse(body), (text) => /^\/[^/].*\.\w+$/.test(text));
+  if (/^\.(json|webmanifest)$/.test(extension)) return inJson(JSON.parse(body), (text) => /^\/[^/].*\.\w+$/.test(text));
   return [];
 }

@@ -1,75 +1,64 @@
 import { load } from 'cheerio';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { addressesIn } from './addresses';
 
 /** What a crawl has found. */
 export interface Crawl {
-  /** Addresses on the site that do not answer as they should, with the file that leads there. */
+  /** Addresses on the site that have no file, with the one that leads there; hashes of which nothing has the id. */
   readonly dead: readonly string[];
-  /** Paths that answered, without their hashes. */
+  /** Paths that have a file, as they are in the folder, without their hashes. */
   readonly reached: ReadonlySet<string>;
   /** Addresses elsewhere, as they are written. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
-/** Where to begin, and what to expect there. */
-export interface Start {
-  readonly path: string;
-  readonly status: number;
-}
-
-/** What a file answered. */
-interface Answer {
-  readonly status: number;
-  readonly ids: ReadonlySet<string>;
-  readonly addresses: readonly string[];
-}
-
-async function ask(url: string): Promise<Answer> {
-  const response = await fetch(url, { redirect: 'manual' });
-  const type = response.headers.get('content-type') ?? '';
-  const body = await response.text();
-  const $ = type.startsWith('text/html') ? load(body) : undefined;
-  const ids = $?.('[id]').map((_, element) => $(element).attr('id') ?? '');
-  return { status: response.status, ids: new Set(ids?.get() ?? []), addresses: addressesIn(type, body) };
-}
+/** The file that hosts send for a path, or nothing: an address leads to it at once, without a redirect. */
+const fileOf = (publicDir: string, path: string): string | undefined =>
+  [path, `${path}.html`, `${path}index.html`]
+    .map((name) => join(publicDir, decodeURI(name)))
+    .find((file) => existsSync(file) && statSync(file).isFile());
 
 /**
- * Follows every address of a served site: links, pictures and all their sizes, scripts, styles, fonts, icons, share cards,
- * structured data, sitemap and feed. Each has to answer 200 at once, without a redirect, and each hash has to be there.
- * @param base the address of the server, without a slash at the end
- * @param siteUrl the address the site has in public, which its own files name
+ * Follows every address of a built site: links, pictures and all their sizes, scripts, styles, fonts, icons, share cards,
+ * structured data, sitemap and feed. Each has to have a file, and each hash a place there.
+ * @param siteUrl the address the site has in public, which its own files name; it may lie below a path
+ * @param starts paths to begin with, as they are in `publicDir`
  */
-export async function crawl(base: string, siteUrl: string, starts: readonly Start[]): Promise<Crawl> {
-  const answers = new Map<string, Answer>();
-  const dead: string[] = [];
+export function crawl(publicDir: string, siteUrl: string, starts: readonly string[]): Crawl {
+  const { origin, pathname } = new URL(siteUrl);
+  const prefix = pathname.replace(/\/$/, '');
+  const ids = new Map<string, ReadonlySet<string>>();
+  const dead = new Set<string>();
   const elsewhere = new Set<string>();
   const hashes: { readonly from: string; readonly path: string; readonly id: string }[] = [];
-  const waiting = starts.map(({ path, status }) => ({ from: 'the start', path, status }));
+  const waiting = starts.map((path) => ({ from: 'the start', path: prefix + path }));
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { from, path, status } = next;
-    if (answers.has(path)) continue;
-    const answer = await ask(base + path);
-    answers.set(path, answer);
-    if (answer.status !== status) dead.push(`${from} → ${path}: ${answer.status}`);
-    for (const address of answer.addresses) {
+    const { from, path } = next;
+    if (ids.has(path)) continue;
+    const file = path.startsWith(`${prefix}/`) ? fileOf(publicDir, path.slice(prefix.length)) : undefined;
+    if (!file) {
+      dead.add(`${from} → ${path}`);
+      continue;
+    }
+    const body = readFileSync(file, 'utf8');
+    const $ = file.endsWith('.html') ? load(body) : undefined;
+    ids.set(path, new Set($?.('[id]').map((_, element) => $(element).attr('id') ?? '')));
+    for (const address of addressesIn(extname(file), body)) {
       if (/^(mailto|tel|data):/.test(address)) continue;
-      const own =
-        address === siteUrl || address.startsWith(`${siteUrl}/`)
-          ? address.slice(new URL(siteUrl).origin.length) || '/'
-          : address;
-      const url = new URL(own, base + path);
-      if (url.origin !== base) {
+      const url = new URL(address, origin + path);
+      if (url.origin !== origin) {
         elsewhere.add(address);
         continue;
       }
-      const target = url.pathname + url.search;
-      if (url.hash.length > 1) hashes.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
-      // A page links to itself by hashes alone.
-      if (!address.startsWith('#')) waiting.push({ from: path, path: target, status: 200 });
+      if (url.hash.length > 1)
+        hashes.push({ from: path, path: url.pathname, id: decodeURIComponent(url.hash.slice(1)) });
+      // A page links to itself by hashes alone. The address of the site has no slash at its end.
+      if (!address.startsWith('#'))
+        waiting.push({ from: path, path: url.href === siteUrl ? `${prefix}/` : url.pathname });
     }
   }
-  const gone = hashes.filter(({ path, id }) => !answers.get(path)?.ids.has(id));
-  dead.push(...gone.map(({ from, path, id }) => `${from} → ${path}#${id}: no such place`));
-  return { dead: [...new Set(dead)], reached: new Set(answers.keys()), elsewhere };
+  for (const { from, path, id } of hashes) if (!ids.get(path)?.has(id)) dead.add(`${from} → ${path}#${id}`);
+  return { dead: [...dead], reached: new Set([...ids.keys()].map((path) => path.slice(prefix.length))), elsewhere };
 }

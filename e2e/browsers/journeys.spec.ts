@@ -1,0 +1,179 @@
+import { content } from '../../src/testing/content';
+import { headlineOf, paths, routes } from '../../src/testing/routes';
+import { expectBelowHeader } from '../support/belowHeader';
+import { fill, filled, example, formContent, formOn, openForm, places } from '../support/forms';
+import { holdRequests } from '../support/heldRequests';
+import { menuOf } from '../support/menu';
+import { textInHtml } from '../support/missingAssets';
+import { isHydrated, startScripts, waitForHydration } from '../support/open';
+import { expect, test } from './test';
+
+// What has to work in every browser; those tagged @live also at the address of the published site.
+
+interface Link {
+  readonly label: string;
+  readonly to?: string;
+}
+const navigation = content<Record<'links' | 'social' | 'legal', Link[]> & { columns: Array<{ links: Link[] }> }>(
+  'navigation.yaml',
+);
+const words = content<{
+  comingSoon: { title: string };
+  forms: { notOpen: { title: string } };
+  footerNavigation: string;
+}>('interface.yaml');
+const phone = { width: 390, height: 844 };
+
+for (const path of paths) {
+  test(`${path} can be read: words, fonts and pictures`, { tag: '@live' }, async ({ page, consoleOutput }) => {
+    if (path === '/no-such-page') consoleOutput.allow(/404|no-such-page/);
+    await page.setViewportSize(phone);
+    // Relative: the site may lie below a path.
+    const answer = await page.goto(`.${path}`);
+    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    expect(answer?.request().redirectedFrom()).toBe(null);
+    await startScripts(page);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+    const missing = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await document.fonts.ready;
+      const broken = await Promise.all(
+        [...document.images].map((image) =>
+          image.decode().then(
+            () => [],
+            () => image.currentSrc,
+          ),
+        ),
+      );
+      // Pages clip what is wider than the window, so that no scroll bar would tell. Reels, whose titles are `h3`, scroll.
+      const unseen = [...document.querySelectorAll('main :is(h1, h2)')].filter((heading) => {
+        const { left, right, width } = heading.getBoundingClientRect();
+        return width === 0 || left < -1 || right > innerWidth + 1;
+      });
+      // Those in the place of ours until they come are taken from the machine, which need not have them.
+      const fonts = [...document.fonts].filter(({ family, status }) => /PAMS/.test(family) && status === 'error');
+      return [broken, unseen.map(({ textContent }) => textContent), fonts.map(({ family }) => family)].flat(2);
+    });
+    expect(missing).toEqual([]);
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  });
+}
+
+test(
+  'links of the bar change title and heading within the document, and back leads back',
+  { tag: '@live' },
+  async ({ page }) => {
+    await page.goto('.');
+    await startScripts(page);
+    await waitForHydration(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const linked = navigation.links.flatMap(({ to }) => routes.filter(({ path }) => path === to && path !== '/'));
+    const expectShown = async ({ path, metadata }: (typeof routes)[number]) => {
+      await expect(page).toHaveTitle(metadata.title);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+    };
+    for (const route of linked) {
+      await page.locator(`header a[href$="${route.path}"]:visible`).click();
+      await expectShown(route);
+    }
+    for (const route of linked.slice(-2, -1)) {
+      await page.goBack();
+      await expectShown(route);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);
+
+test('links of the footer land on their section, below the bar', async ({ page }) => {
+  await page.goto('/work-with-us');
+  await startScripts(page);
+  await waitForHydration(page);
+  const inPage = navigation.columns.flatMap(({ links }) => links).filter(({ to }) => to?.includes('#'));
+  for (const { to } of inPage) {
+    await page.getByRole('navigation', { name: words.footerNavigation }).locator(`a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to ?? '');
+    await expectBelowHeader(page.locator(`[id="${to?.split('#')[1]}"]`));
+  }
+});
+
+test('what is pressed and typed before a script has run is still there afterwards', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const scripts = await holdRequests(page, /\.js$/);
+  const [key = '', path = ''] = Object.entries(places)[0] ?? [];
+  const form = formContent(key);
+  await page.goto(path, { waitUntil: 'commit' });
+  await fill(page, form);
+  await menuOf(page).toggle.click();
+  await startScripts(page);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  scripts.release();
+  await waitForHydration(page);
+  await expect(menuOf(page).sheet).toBeVisible();
+  expect(await filled(page, form)).toEqual(example(form));
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page).sheet).toBeHidden();
+  await expect(menuOf(page).toggle).toBeFocused();
+});
+
+test('a control without a destination says so, and stays where it is', async ({ page }) => {
+  const placeholder = [...navigation.social, ...navigation.legal].find(({ to }) => !to);
+  test.skip(!placeholder, 'Every link of the footer has a destination.');
+  await page.goto('/films');
+  await startScripts(page);
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: placeholder?.label, exact: true }).click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText(words.comingSoon.title);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL('/films');
+  await toast.getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('a form is not sent empty; filled, it answers with a prepared mail and keeps what was typed', async ({ page }) => {
+  const form = formContent('contact');
+  await openForm(page, '/contact');
+  await formOn(page, form.key).locator('[type=submit]').click();
+  await expect(formOn(page, form.key).locator(':invalid').first()).toBeFocused();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await fill(page, form);
+  await formOn(page, form.key).locator('[type=submit]').click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText(words.forms.notOpen.title);
+  const mail = (await toast.locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
+  const typed = form.inputs.filter(({ type }) => type !== 'select').map(({ name }) => example(form)[name] ?? '');
+  const body = new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n');
+  for (const value of typed) expect(body).toContain(value);
+  expect(await filled(page, form)).toEqual(example(form));
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has its words', async ({ page }) => {
+    const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+    for (const { path } of routes) {
+      const sent = await (await page.goto(path))?.text();
+      const seen = await page.locator('main').evaluate((main: HTMLElement) => {
+        for (const each of main.querySelectorAll('noscript')) each.remove();
+        // Of a list to choose from, browsers do not agree on what is seen.
+        for (const list of main.querySelectorAll('select')) list.replaceWith(list.textContent ?? '');
+        return main.innerText;
+      });
+      expect(plain(seen), path).toBe(plain(textInHtml(sent ?? '')));
+    }
+  });
+
+  test('the menu of a phone opens, and its links lead on', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/about');
+    for (const { to = '' } of navigation.links.slice(-2)) {
+      await menuOf(page).toggle.click();
+      await menuOf(page).sheet.locator(`a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(to));
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '../../src/testing/budgets';
+import { menuOf } from '../support/menu';
+import { followLink, open } from '../support/open';
+import { expect, test } from '../support/test';
+
+// How soon the page answers a visitor on a slow phone: at 390 px, with a quarter of the processor.
+
+/** How often each is done; the median counts. */
+const times = 5;
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  // Notes how long every event waits for its next frame (Event Timing, what INP is made of).
+  await page.addInitScript(() => {
+    const noted: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) noted.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { noted });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+});
+
+/** The slowest event since the last look; the browser tells of it a frame after the one it waited for. */
+const slowest = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { noted } = window as unknown as { noted: number[] };
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Math.max(0, ...noted.splice(0))))),
+        );
+      }),
+  );
+
+/** Does something several times, and expects its median to be within a budget. */
+async function expectWithin(budget: number, measure: () => Promise<number>): Promise<void> {
+  const all: number[] = [];
+  for (let time = 0; time < times; time += 1) all.push(await measure());
+  console.log(test.info().title, all);
+  expect(all.sort((a, b) => a - b)[times >> 1]).toBeLessThanOrEqual(budget);
+}
+
+/** How long the page takes to answer what a visitor does. */
+async function answer(page: Page, act: () => Promise<void>): Promise<number> {
+  await slowest(page);
+  await act();
+  return slowest(page);
+}
+
+test('the menu opens', async ({ page }) => {
+  await open(page, '/');
+  const { toggle, sheet } = menuOf(page);
+  await expectWithin(budgets.interaction, async () => {
+    const took = await answer(page, async () => {
+      await toggle.click();
+      await sheet.waitFor({ state: 'visible' });
+    });
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    return took;
+  });
+});
+
+test('a field takes what is typed', async ({ page }) => {
+  await open(page, '/contact');
+  await page.locator('#form textarea').click();
+  await expectWithin(budgets.interaction, () => answer(page, () => page.keyboard.type('Akwaaba from Accra')));
+});
+
+test('a control says that it is coming soon', async ({ page }) => {
+  await open(page, '/');
+  const toast = page.locator('[data-sonner-toast]').first();
+  await expectWithin(budgets.interaction, async () => {
+    const took = await answer(page, async () => {
+      await page.locator('main button').first().click();
+      await toast.waitFor();
+    });
+    await toast.getByRole('button').first().click();
+    await toast.waitFor({ state: 'detached' });
+    return took;
+  });
+});
+
+test('a link shows the next headline', async ({ page }) => {
+  await open(page, '/films');
+  const go = async (path: string) => {
+    await page.evaluate(() => {
+      const noted = window as unknown as { before: Element | null; pressed: number };
+      noted.before = document.querySelector('h1');
+      addEventListener('click', ({ timeStamp }) => (noted.pressed = timeStamp), { capture: true, once: true });
+    });
+    await followLink(page, path);
+    const took = await page.waitForFunction(() => {
+      const { before, pressed } = window as unknown as { before: Element | null; pressed: number };
+      const shown = document.querySelector('h1');
+      return shown && shown !== before && performance.now() - pressed;
+    });
+    return Number(await took.jsonValue());
+  };
+  // The first way there and back is not warm.
+  for (const path of ['/awards', '/films']) await go(path);
+  await expectWithin(budgets.navigation, async () => ((await go('/awards')) + (await go('/films'))) / 2);
+});

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Result } from 'lighthouse';
+import { budgets } from '../../src/testing/budgets';
+import { routes } from '../../src/testing/routes';
+import { launchOptions } from '../support/browser';
+import { expect, test } from '../support/test';
+
+// Every page as Lighthouse sees it: a mid-range phone on a slow connection, in a browser that has seen nothing. In turns with the
+// same page without its scripts, so that whatever else the machine does falls on both.
+
+/** How often each is visited; the median counts. */
+const visits = 3;
+
+/** Visits a page; as a program of its own, because Playwright rewrites what Lighthouse would send into the page. */
+async function visit(url: string, ...more: string[]): Promise<Result> {
+  const { executablePath = '', args = [] } = launchOptions();
+  const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${args.join(' ')}`, ...more];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/lighthouse/cli/index.js', url, ...flags],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 27 },
+  );
+  return JSON.parse(stdout) as Result;
+}
+
+for (const { path } of routes) {
+  test(`${path} is within its budget`, async ({ baseURL = '' }, info) => {
+    const url = new URL(`.${path}`, baseURL).href;
+    const whole: Result[] = [];
+    const bare: Result[] = [];
+    for (let time = 0; time < visits; time += 1) {
+      whole.push(await visit(url, `--only-categories=${Object.keys(budgets.scores).join()}`));
+      bare.push(await visit(url, '--only-categories=performance', '--blocked-url-patterns=*.js'));
+    }
+    const median = (results: readonly Result[], audit: string) =>
+      results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN).sort((a, b) => a - b)[visits >> 1] ?? 0;
+    const ratio = (audit: string) => median(whole, audit) / median(bare, audit);
+    const score = (results: readonly Result[], category: string) =>
+      results.map(({ categories }) => 100 * (categories[category]?.score ?? 0)).sort((a, b) => a - b)[visits >> 1] ?? 0;
+    const found = {
+      fcp: ratio('first-contentful-paint'),
+      lcp: ratio('largest-contentful-paint'),
+      blocking: median(whole, 'total-blocking-time'),
+      shift: median(whole, 'cumulative-layout-shift'),
+    };
+    info.annotations.push({ type: 'measured', description: JSON.stringify(found) });
+    console.log(path, found, `${median(whole, 'total-byte-weight')} bytes`);
+    for (const [category, least] of Object.entries(budgets.scores))
+      expect
+        .soft(score(whole, category), category)
+        .toBeGreaterThanOrEqual(Math.min(least, score(bare, category) || least));
+    expect.soft(found.fcp, 'first paint against the page without scripts').toBeLessThanOrEqual(budgets.ratios.fcp);
+    expect.soft(found.lcp, 'largest paint against the page without scripts').toBeLessThanOrEqual(budgets.ratios.lcp);
+    expect.soft(found.blocking, 'ms that scripts block for').toBeLessThanOrEqual(budgets.blocking);
+    expect.soft(found.shift, 'how far things move').toBeLessThanOrEqual(budgets.shift);
+  });
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { flattenHtml } from './publicDir';
+import { manifest, sitemap } from './siteFiles';
+
+describe('flat HTML', () => {
+  let root: string;
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const page = '<div id="___gatsby"></div>';
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'flat-'));
+    for (const file of ['index.html', '404.html', '404/index.html', 'about/index.html', 'films/2026/index.html'])
+      put(file, page + file);
+    put('page-data/404.html/page-data.json', '{}');
+    flattenHtml(root, ['/', '/about', '/films/2026']);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is a copy of each page where hosts look for an address without a slash, also after an edit', () => {
+    put('about/index.html', `${page}edited`);
+    flattenHtml(root, ['/', '/about', '/films/2026']);
+    for (const name of ['about', 'films/2026'])
+      expect(readFileSync(join(root, `${name}.html`), 'utf8')).toBe(
+        readFileSync(join(root, name, 'index.html'), 'utf8'),
+      );
+  });
+
+  it('goes with its page, and what was put there by hand stays', () => {
+    const byHand = ['proof.html', 'tools/index.html'];
+    for (const file of byHand) put(file, 'proof of ownership');
+    rmSync(join(root, 'about'), { recursive: true });
+    flattenHtml(root, ['/', '/films/2026']);
+    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name).filter((name) => name === 'about.html')).toEqual([]);
+    for (const file of ['404.html', 'films/2026.html', ...byHand]) expect(readFileSync(join(root, file))).toBeTruthy();
+  });
+});
+
+it('the sitemap names every page by its whole address', () => {
+  const $ = load(sitemap('https://www.example.test/project', ['/', '/tom&jerry']), { xml: true });
+  const listed = $('url > loc').map((_, loc) => $(loc).text());
+  expect(listed.get()).toEqual(['https://www.example.test/project/', 'https://www.example.test/project/tom&jerry']);
+});
+
+it('the manifest has the words and colours it is given, and every address below the path of the site', () => {
+  const icon = { src: '/icon.png', sizes: '512x512', type: 'image/png', purpose: 'any' } as const;
+  const words = { name: 'PAMS: One & all', short_name: 'PAMS', description: 'Films.', lang: 'en-GB', icons: [icon] };
+  const made: unknown = JSON.parse(manifest(words, { themeColor: '#12102a', backgroundColor: '#f8eedc' }, '/project'));
+  const addresses = {
+    id: '/project/',
+    start_url: '/project/',
+    scope: '/project/',
+    icons: [{ src: '/project/icon.png' }],
+  };
+  expect(made).toMatchObject({ ...addresses, name: words.name, theme_color: '#12102a', background_color: '#f8eedc' });
+});

@@ -1,0 +1,42 @@
+import type { HostOptions, SiteFiles } from './options';
+
+/** Text as it is written in XML, between tags and in attributes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * The sitemap. Without `lastmod`: a build knows when it ran, not when a page's words last changed.
+ * @param siteUrl the site's address, without a slash at the end
+ * @param pages addresses of the pages that search engines may find: `/`, `/about`
+ */
+export const sitemap = (siteUrl: string, pages: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((page) => `  <url><loc>${escaped(siteUrl + page)}</loc></url>\n`).join('')}</urlset>
+`;
+
+/** What crawlers may read: everything. */
+export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/**
+ * The web manifest: the site's name and look on a home screen. It stays a website, which opens in the browser.
+ * @param prefix the path the site is below
+ */
+export function manifest(
+  { icons, ...words }: SiteFiles['manifest'],
+  { themeColor, backgroundColor }: Pick<HostOptions, 'themeColor' | 'backgroundColor'>,
+  prefix: string,
+): string {
+  const home = `${prefix}/`;
+  const content = {
+    ...words,
+    dir: 'ltr',
+    id: home,
+    start_url: home,
+    scope: home,
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: backgroundColor,
+    icons: icons.map(({ src, ...icon }) => ({ src: prefix + src, ...icon })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
