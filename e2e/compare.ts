@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { createSiteServer } from '../plugins/gatsby-plugin-static-host/server';
-import { listen } from '../src/testing/listen';
 import { paths } from '../src/testing/routes';
 import { launchOptions } from './support/browser';
 import { settle } from './support/settle';
@@ -28,18 +27,26 @@ async function difference(files: string[]): Promise<number> {
   return different / Math.max(one.data.length, two.data.length);
 }
 
+/** Answers from a folder as a host does. */
+const answerFrom = (publicDir: string) => (route: Route) => {
+  const path = decodeURI(new URL(route.request().url()).pathname);
+  const files = [path, `${path}.html`, `${path}index.html`, '/404.html'].map((name) => join(publicDir, name));
+  return route.fulfill({ path: files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? '' });
+};
+
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch(launchOptions());
-  const sites = await Promise.all([before, after].map((publicDir) => listen(createSiteServer({ publicDir }))));
   const rows: string[] = [];
   for (const size of chosen(sizes)) {
     const [width = 0, height = 0] = size.split('x').map(Number);
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     for (const path of chosen(paths)) {
       const names = ['before', 'after'].map((name) => `${path.slice(1) || 'index'}-${size}-${name}`);
-      for (const [at, { port }] of sites.entries()) {
-        await page.goto(`http://127.0.0.1:${port}${path}`);
+      for (const [at, publicDir] of [before, after].entries()) {
+        await page.unrouteAll();
+        await page.route('**/*', answerFrom(publicDir));
+        await page.goto(`http://localhost${path}`);
         await settle(page);
         await page.screenshot({ path: `${folder}/${names[at]}-first.png` });
         await page.screenshot({ path: `${folder}/${names[at]}.png`, fullPage: true });
@@ -52,7 +59,7 @@ async function main(): Promise<void> {
     await page.close();
   }
   writeFileSync(`${folder}/index.html`, `<!doctype html><title>Before and after</title>${rows.join('\n')}`);
-  await Promise.all([browser.close(), ...sites.map((site) => site.close())]);
+  await browser.close();
 }
 
 void main();
