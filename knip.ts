@@ -8,7 +8,6 @@ const config: KnipConfig = {
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
-    'scripts/**/cli.ts',
     'e2e/compare.ts',
     'e2e/content/testContent.ts',
     'playwright.config.ts',
