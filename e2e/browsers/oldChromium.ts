@@ -1,8 +1,8 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { install } from '../support/machine';
+import { install } from '../support/browser';
 
 /**
  * Where phones have stayed: the floor, and the last versions for Android 6 and 7. The npm package @sparticuz/chromium carries

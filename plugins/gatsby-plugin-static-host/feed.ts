@@ -18,9 +18,6 @@ export interface Feed {
   readonly entries: readonly Entry[];
 }
 
-/** The most entries it has: readers keep what they have fetched. */
-const most = 20;
-
 /** A day as RFC 3339 writes a moment, which Atom asks for: its first second in UTC. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
@@ -47,7 +44,8 @@ const entryElement = (url: string, { title, category, date, author, excerpt }: E
  * @param siteUrl the site's address, without a slash at the end
  */
 export function atom({ path, page, title, subtitle, author, language, icon, entries }: Feed, siteUrl: string): string {
-  const newest = entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, most);
+  // Readers keep what they have fetched.
+  const newest = entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 20);
   // Atom wants a moment also of a feed without entries.
   const updated = newest[0]?.date ?? '1970-01-01';
   return `<?xml version="1.0" encoding="utf-8"?>

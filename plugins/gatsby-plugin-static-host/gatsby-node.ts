@@ -9,9 +9,6 @@ import { manifest, robots, sitemap } from './siteFiles';
 
 const root = process.cwd();
 
-/** The not-found page, which Gatsby writes twice. */
-const notFound = ['/404', '/404.html'];
-
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     themeColor: Joi.string().required(),
@@ -38,17 +35,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 
 /** Gatsby's last step: writes each page's policy into it, and what hosts need beside Gatsby's own output. */
 export const onPostBuild = async (
-  { graphql, pathPrefix, reporter, store, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
+  { graphql, pathPrefix, store, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
   options: HostOptions,
 ) => {
   const { data, errors } = await graphql<never>(options.query);
   if (!data) throw new Error(`the query of gatsby-plugin-static-host failed: ${JSON.stringify(errors)}`);
   const site = options.serialize(data);
   const { siteUrl } = (store.getState() as { config: { siteMetadata: { siteUrl: string } } }).config.siteMetadata;
-  if (siteUrl.endsWith('.example')) reporter.warn(`${siteUrl} is not a real address; set SITE_URL to yours`);
   const publicDir = join(root, 'public');
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
-  const pages = paths.filter((path) => !notFound.includes(path)).sort();
+  // Gatsby writes the not-found page twice.
+  const pages = paths.filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
   withdrawInternals(root);
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));

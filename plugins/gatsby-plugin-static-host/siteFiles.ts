@@ -27,16 +27,8 @@ export function manifest(
   prefix: string,
 ): string {
   const home = `${prefix}/`;
-  const content = {
-    ...words,
-    dir: 'ltr',
-    id: home,
-    start_url: home,
-    scope: home,
-    display: 'browser',
-    theme_color: themeColor,
-    background_color: backgroundColor,
-    icons: icons.map(({ src, ...icon }) => ({ src: prefix + src, ...icon })),
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  const address = { dir: 'ltr', id: home, start_url: home, scope: home, display: 'browser' };
+  const colours = { theme_color: themeColor, background_color: backgroundColor };
+  const own = { icons: icons.map(({ src, ...icon }) => ({ src: prefix + src, ...icon })) };
+  return `${JSON.stringify({ ...words, ...address, ...colours, ...own }, null, 2)}\n`;
 }
