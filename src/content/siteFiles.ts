@@ -1,11 +1,11 @@
 import type { SiteFiles } from '../../plugins/gatsby-plugin-static-host/options';
 import { feedPath } from '../lib/feedPath';
-import { inks } from '../styles/inks';
 
 // What the site says in the files beside its pages: the options of gatsby-plugin-static-host.
 
-export const themeColor = inks.night;
-export const backgroundColor = inks.shea;
+// Night and shea in `src/styles/_tokens.scss`.
+export const themeColor = '#12102a';
+export const backgroundColor = '#f8eedc';
 
 export const query = `
   query SiteFiles {
