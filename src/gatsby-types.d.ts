@@ -38,8 +38,8 @@ type AVIFOptions = {
 
 /** The about page, `data/pages/about.yaml`. */
 type AboutPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -59,7 +59,7 @@ type AboutPage = Node & Page & {
   readonly metadata: Metadata;
   /** What it does to get there. */
   readonly mission: Purpose;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -71,9 +71,9 @@ type AboutPage = Node & Page & {
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The five values, in order. */
-  readonly valueList: ReadonlyArray<Value>;
+  readonly values: ReadonlyArray<Value>;
   /** The words over the five values. */
-  readonly values: Heading;
+  readonly valuesHeading: Heading;
   /** Where the company wants to go. */
   readonly vision: Purpose;
 };
@@ -124,7 +124,7 @@ type AboutPageEdge = {
 };
 
 type AboutPageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -142,13 +142,13 @@ type AboutPageFieldSelector = {
   readonly press: InputMaybe<PressFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
-  readonly valueList: InputMaybe<ValueFieldSelector>;
-  readonly values: InputMaybe<HeadingFieldSelector>;
+  readonly values: InputMaybe<ValueFieldSelector>;
+  readonly valuesHeading: InputMaybe<HeadingFieldSelector>;
   readonly vision: InputMaybe<PurposeFieldSelector>;
 };
 
 type AboutPageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -166,8 +166,8 @@ type AboutPageFilterInput = {
   readonly press: InputMaybe<PressFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
-  readonly valueList: InputMaybe<ValueFilterListInput>;
-  readonly values: InputMaybe<HeadingFilterInput>;
+  readonly values: InputMaybe<ValueFilterListInput>;
+  readonly valuesHeading: InputMaybe<HeadingFilterInput>;
   readonly vision: InputMaybe<PurposeFilterInput>;
 };
 
@@ -217,7 +217,7 @@ type AboutPageGroupConnection_sumArgs = {
 };
 
 type AboutPageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
@@ -235,8 +235,8 @@ type AboutPageSortInput = {
   readonly press: InputMaybe<PressSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tone: InputMaybe<SortOrderEnum>;
-  readonly valueList: InputMaybe<ValueSortInput>;
-  readonly values: InputMaybe<HeadingSortInput>;
+  readonly values: InputMaybe<ValueSortInput>;
+  readonly valuesHeading: InputMaybe<HeadingSortInput>;
   readonly vision: InputMaybe<PurposeSortInput>;
 };
 
@@ -247,8 +247,6 @@ type Academy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence on a course for search engines, in which `{course}`, `{length}` and `{track}` are filled in. */
   readonly courseDescription: Scalars['String'];
-  /** The drawings pinned to a line above them: an SVG from `data/images/`, wider than any window. */
-  readonly drawings: File;
   /** The stats block, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   readonly id: Scalars['ID'];
@@ -311,7 +309,6 @@ type AcademyFieldSelector = {
   readonly benefits: InputMaybe<StatementFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly courseDescription: InputMaybe<FieldSelectorEnum>;
-  readonly drawings: InputMaybe<FileFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -325,7 +322,6 @@ type AcademyFilterInput = {
   readonly benefits: InputMaybe<StatementFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly courseDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly drawings: InputMaybe<FileFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -384,20 +380,20 @@ type AcademyGroupConnection_sumArgs = {
 type AcademyPage = Node & Page & {
   /** The words over the benefits. */
   readonly benefits: Heading;
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the figures, read aloud. */
-  readonly figures: Heading;
+  readonly figuresHeading: Heading;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -459,10 +455,10 @@ type AcademyPageEdge = {
 
 type AcademyPageFieldSelector = {
   readonly benefits: InputMaybe<HeadingFieldSelector>;
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<HeadingFieldSelector>;
+  readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -478,10 +474,10 @@ type AcademyPageFieldSelector = {
 
 type AcademyPageFilterInput = {
   readonly benefits: InputMaybe<HeadingFilterInput>;
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly figures: InputMaybe<HeadingFilterInput>;
+  readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -542,10 +538,10 @@ type AcademyPageGroupConnection_sumArgs = {
 
 type AcademyPageSortInput = {
   readonly benefits: InputMaybe<HeadingSortInput>;
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<HeadingSortInput>;
+  readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -563,7 +559,6 @@ type AcademySortInput = {
   readonly benefits: InputMaybe<StatementSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly courseDescription: InputMaybe<SortOrderEnum>;
-  readonly drawings: InputMaybe<FileSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -631,12 +626,10 @@ type Award = Node & {
   /** The ink of its part of the awards page: the emblem's ground. */
   readonly ground: AwardGround;
   readonly id: Scalars['ID'];
-  /** The emblem. */
-  readonly image: Maybe<Image>;
+  /** The emblem; `images/cloth-award.png` while there is none. */
+  readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The emblem; where the YAML names none, a cloth woven from the title. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -841,8 +834,8 @@ type AwardSortInput = {
 type AwardsPage = Node & Page & {
   /** What stands behind the ages of an award that has an age range. */
   readonly ageNote: Scalars['String'];
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   /** How a list of categories is read aloud. */
   readonly categories: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -860,7 +853,7 @@ type AwardsPage = Node & Page & {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The link of each award to the end of the page; the award's letters follow. */
   readonly nominate: Action;
@@ -924,7 +917,7 @@ type AwardsPageEdge = {
 
 type AwardsPageFieldSelector = {
   readonly ageNote: InputMaybe<FieldSelectorEnum>;
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ContactBandFieldSelector>;
@@ -947,7 +940,7 @@ type AwardsPageFieldSelector = {
 
 type AwardsPageFilterInput = {
   readonly ageNote: InputMaybe<StringQueryOperatorInput>;
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ContactBandFilterInput>;
@@ -1015,7 +1008,7 @@ type AwardsPageGroupConnection_sumArgs = {
 
 type AwardsPageSortInput = {
   readonly ageNote: InputMaybe<SortOrderEnum>;
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ContactBandSortInput>;
@@ -1355,8 +1348,8 @@ type ContactBandSortInput = {
 
 /** The contact page, `data/pages/contact.yaml`. */
 type ContactPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -1374,7 +1367,7 @@ type ContactPage = Node & Page & {
   readonly map: Scalars['String'];
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the offices. */
   readonly offices: Heading;
@@ -1437,7 +1430,7 @@ type ContactPageEdge = {
 };
 
 type ContactPageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly desk: InputMaybe<HeadingFieldSelector>;
@@ -1459,7 +1452,7 @@ type ContactPageFieldSelector = {
 };
 
 type ContactPageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly desk: InputMaybe<HeadingFilterInput>;
@@ -1526,7 +1519,7 @@ type ContactPageGroupConnection_sumArgs = {
 };
 
 type ContactPageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly desk: InputMaybe<HeadingSortInput>;
@@ -2315,7 +2308,6 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  readonly hash: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -2511,7 +2503,6 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2605,7 +2596,6 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2740,7 +2730,6 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  readonly hash: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2772,14 +2761,12 @@ type Film = Node & {
   /** The length in minutes. */
   readonly duration: Scalars['Int'];
   readonly id: Scalars['ID'];
-  /** The poster; leave it out and a cloth is woven from the title. */
-  readonly image: Maybe<Image>;
+  /** The poster; `images/cloth-film.png` while there is none. */
+  readonly image: Image;
   readonly internal: Internal;
   /** The languages spoken in it, the most important first: `Ga`. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The poster; where the YAML names none, a cloth woven from the title. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -2940,8 +2927,8 @@ type FilmSortInput = {
 
 /** The films page, `data/pages/films.yaml`. */
 type FilmsPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page. */
   readonly closing: ContactBand;
@@ -2955,7 +2942,7 @@ type FilmsPage = Node & Page & {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -3016,7 +3003,7 @@ type FilmsPageEdge = {
 };
 
 type FilmsPageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ContactBandFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -3035,7 +3022,7 @@ type FilmsPageFieldSelector = {
 };
 
 type FilmsPageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ContactBandFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -3099,7 +3086,7 @@ type FilmsPageGroupConnection_sumArgs = {
 };
 
 type FilmsPageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ContactBandSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -3436,8 +3423,6 @@ type GeoSortInput = {
 
 /** The bar at the top of a page: the ground it stands on. */
 type HeaderTone =
-  /** Transparent over the picture until the page has moved. */
-  | 'clear'
   /** Gold. */
   | 'gold'
   /** Oxblood. */
@@ -3996,8 +3981,8 @@ type IndexPage = Node & Page & {
   readonly academy: Heading;
   /** The words over the awards. */
   readonly awards: Heading;
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   /** How the buttons that move the row of posters are read aloud. */
   readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
@@ -4019,7 +4004,7 @@ type IndexPage = Node & Page & {
   readonly media: Heading;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -4080,7 +4065,7 @@ type IndexPageEdge = {
 type IndexPageFieldSelector = {
   readonly academy: InputMaybe<HeadingFieldSelector>;
   readonly awards: InputMaybe<HeadingFieldSelector>;
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly carousel: InputMaybe<CarouselWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -4104,7 +4089,7 @@ type IndexPageFieldSelector = {
 type IndexPageFilterInput = {
   readonly academy: InputMaybe<HeadingFilterInput>;
   readonly awards: InputMaybe<HeadingFilterInput>;
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly carousel: InputMaybe<CarouselWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -4173,7 +4158,7 @@ type IndexPageGroupConnection_sumArgs = {
 type IndexPageSortInput = {
   readonly academy: InputMaybe<HeadingSortInput>;
   readonly awards: InputMaybe<HeadingSortInput>;
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly carousel: InputMaybe<CarouselWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -4493,8 +4478,8 @@ type JSONQueryOperatorInput = {
 type MediaHubPage = Node & Page & {
   /** The words over the blog, and its name in the contents line. */
   readonly blog: MediaSection;
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -4510,7 +4495,7 @@ type MediaHubPage = Node & Page & {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the news, and their name in the contents line. */
   readonly news: MediaSection;
@@ -4574,7 +4559,7 @@ type MediaHubPageEdge = {
 
 type MediaHubPageFieldSelector = {
   readonly blog: InputMaybe<MediaSectionFieldSelector>;
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
@@ -4596,7 +4581,7 @@ type MediaHubPageFieldSelector = {
 
 type MediaHubPageFilterInput = {
   readonly blog: InputMaybe<MediaSectionFilterInput>;
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
@@ -4663,7 +4648,7 @@ type MediaHubPageGroupConnection_sumArgs = {
 
 type MediaHubPageSortInput = {
   readonly blog: InputMaybe<MediaSectionSortInput>;
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SortOrderEnum>;
@@ -4932,12 +4917,10 @@ type NewsItem = Node & {
   /** The first sentences. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture; leave it out and a cloth is woven from the headline where one is needed. */
+  /** A picture; leave it out for words alone. */
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Its picture; where the YAML names none, a cloth woven from the headline. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -5130,8 +5113,8 @@ type NodeSortInput = {
 
 /** The screen for an address that leads nowhere, `data/pages/404.yaml`. */
 type NotFoundPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The three digits. */
   readonly code: Scalars['String'];
@@ -5143,7 +5126,7 @@ type NotFoundPage = Node & Page & {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -5200,7 +5183,7 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -5216,7 +5199,7 @@ type NotFoundPageFieldSelector = {
 };
 
 type NotFoundPageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -5277,7 +5260,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -5310,14 +5293,12 @@ type Office = Node & {
   /** True for the head office alone. */
   readonly headquarters: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** A picture of the city; leave it out and a cloth is woven from the city's name. */
-  readonly image: Maybe<Image>;
+  /** A picture of the city; `images/cloth-office.png` while there is none. */
+  readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The telephone number, in quotation marks. */
   readonly phone: Scalars['String'];
-  /** A picture of the city; where the YAML names none, a cloth woven from its name. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -5480,8 +5461,8 @@ type PNGOptions = {
 
 /** What every page has. */
 type Page = {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -5491,7 +5472,7 @@ type Page = {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -5548,7 +5529,7 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -5563,7 +5544,7 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -5629,7 +5610,7 @@ type PageInfo = {
 };
 
 type PageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -5654,7 +5635,7 @@ type Partnership = Node & {
   /** What a partner gets, one line each. */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** The mark beside it: an SVG from `data/images/`. */
+  /** The mark beside it: a square drawing of 40 by 40 threads from `data/images/`, the outer four empty. */
   readonly mark: File;
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
@@ -5835,12 +5816,10 @@ type Podcast = Node & {
   /** The number of episodes as the landing page gives it. The two differ, and the company decides. */
   readonly episodesOnLanding: Scalars['Int'];
   readonly id: Scalars['ID'];
-  /** The cover; leave it out and a cloth is woven from the title. */
-  readonly image: Maybe<Image>;
+  /** The cover; `images/cloth-podcast.png` while there is none. */
+  readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The cover; where the YAML names none, a cloth woven from the title. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -5996,12 +5975,8 @@ type Post = Node & {
   /** What it says, in a sentence or two: feed readers show it. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture; leave it out and a cloth is woven from the headline where one is needed. */
-  readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Its picture; where the YAML names none, a cloth woven from the headline. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** How long it takes to read, in minutes. */
@@ -6074,7 +6049,6 @@ type PostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6090,7 +6064,6 @@ type PostFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6151,7 +6124,6 @@ type PostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6310,7 +6282,7 @@ type Query = {
 
 
 type Query_aboutPageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -6328,8 +6300,8 @@ type Query_aboutPageArgs = {
   press: InputMaybe<PressFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
-  valueList: InputMaybe<ValueFilterListInput>;
-  values: InputMaybe<HeadingFilterInput>;
+  values: InputMaybe<ValueFilterListInput>;
+  valuesHeading: InputMaybe<HeadingFilterInput>;
   vision: InputMaybe<PurposeFilterInput>;
 };
 
@@ -6338,7 +6310,6 @@ type Query_academyArgs = {
   benefits: InputMaybe<StatementFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   courseDescription: InputMaybe<StringQueryOperatorInput>;
-  drawings: InputMaybe<FileFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6351,10 +6322,10 @@ type Query_academyArgs = {
 
 type Query_academyPageArgs = {
   benefits: InputMaybe<HeadingFilterInput>;
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  figures: InputMaybe<HeadingFilterInput>;
+  figuresHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6667,7 +6638,7 @@ type Query_awardArgs = {
 
 type Query_awardsPageArgs = {
   ageNote: InputMaybe<StringQueryOperatorInput>;
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   categories: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ContactBandFilterInput>;
@@ -6713,7 +6684,7 @@ type Query_companyArgs = {
 
 
 type Query_contactPageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   desk: InputMaybe<HeadingFilterInput>;
@@ -6859,7 +6830,6 @@ type Query_fileArgs = {
   ext: InputMaybe<StringQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
-  hash: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6902,7 +6872,7 @@ type Query_filmArgs = {
 
 
 type Query_filmsPageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ContactBandFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -6952,7 +6922,7 @@ type Query_imageSharpArgs = {
 type Query_indexPageArgs = {
   academy: InputMaybe<HeadingFilterInput>;
   awards: InputMaybe<HeadingFilterInput>;
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   carousel: InputMaybe<CarouselWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -6997,7 +6967,7 @@ type Query_interfaceArgs = {
 
 type Query_mediaHubPageArgs = {
   blog: InputMaybe<MediaSectionFilterInput>;
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   feed: InputMaybe<StringQueryOperatorInput>;
@@ -7050,7 +7020,7 @@ type Query_newsItemArgs = {
 
 
 type Query_notFoundPageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -7087,7 +7057,7 @@ type Query_officeArgs = {
 
 
 type Query_pageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7140,7 +7110,6 @@ type Query_postArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -7166,12 +7135,13 @@ type Query_serviceArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  strip: InputMaybe<FileFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_servicesPageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ContactBandFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -7267,7 +7237,6 @@ type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7279,7 +7248,7 @@ type Query_testimonialArgs = {
 
 
 type Query_workWithUsPageArgs = {
-  card: InputMaybe<FileFilterInput>;
+  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   form: InputMaybe<HeadingFilterInput>;
@@ -7436,7 +7405,7 @@ type Service = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
   readonly slug: Scalars['String'];
-  /** The strip of cloth beside it, woven from its title: a PNG 18 threads wide, a pixel each, and very tall. */
+  /** The strip of cloth beside it: a picture 18 pixels wide, one for each thread, and at least 1800 high. A new service may share one that is there. */
   readonly strip: File;
   /** The name of the service. */
   readonly title: Scalars['String'];
@@ -7502,6 +7471,7 @@ type ServiceFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly strip: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7520,6 +7490,7 @@ type ServiceFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly strip: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7583,13 +7554,14 @@ type ServiceSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly strip: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The services page, `data/pages/services.yaml`. */
 type ServicesPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The words over the figures and the calls to action at the end. */
   readonly closing: ContactBand;
@@ -7605,7 +7577,7 @@ type ServicesPage = Node & Page & {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -7662,7 +7634,7 @@ type ServicesPageEdge = {
 };
 
 type ServicesPageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ContactBandFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -7680,7 +7652,7 @@ type ServicesPageFieldSelector = {
 };
 
 type ServicesPageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ContactBandFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -7743,7 +7715,7 @@ type ServicesPageGroupConnection_sumArgs = {
 };
 
 type ServicesPageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ContactBandSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -8592,14 +8564,10 @@ type Testimonial = Node & {
   /** The words themselves, without quotation marks around them. */
   readonly content: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A portrait; leave it out and a cloth is woven from the name where one is needed. */
-  readonly image: Maybe<Image>;
   readonly internal: Internal;
   /** Who says it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The portrait; where the YAML names none, a cloth woven from the name. */
-  readonly picture: Image;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
   /** What that person does. */
@@ -8659,7 +8627,6 @@ type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8673,7 +8640,6 @@ type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8732,7 +8698,6 @@ type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8987,7 +8952,7 @@ type UnitWordsSortInput = {
 type Value = {
   /** One or two sentences. */
   readonly description: Scalars['String'];
-  /** Its mark: an SVG from `data/images/`. */
+  /** Its mark: a square drawing of 40 by 40 threads from `data/images/`, the outer four empty. */
   readonly mark: File;
   /** Its name. */
   readonly title: Scalars['String'];
@@ -9021,8 +8986,8 @@ type WebPOptions = {
 
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
 type WorkWithUsPage = Node & Page & {
-  /** The share card, 1200 × 630 pixels, that the build draws. Nothing where the page has none of its own. */
-  readonly card: Maybe<File>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -9034,7 +8999,7 @@ type WorkWithUsPage = Node & Page & {
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs and share cards give it. */
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -9097,7 +9062,7 @@ type WorkWithUsPageEdge = {
 };
 
 type WorkWithUsPageFieldSelector = {
-  readonly card: InputMaybe<FileFieldSelector>;
+  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<HeadingFieldSelector>;
@@ -9116,7 +9081,7 @@ type WorkWithUsPageFieldSelector = {
 };
 
 type WorkWithUsPageFilterInput = {
-  readonly card: InputMaybe<FileFilterInput>;
+  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly form: InputMaybe<HeadingFilterInput>;
@@ -9180,7 +9145,7 @@ type WorkWithUsPageGroupConnection_sumArgs = {
 };
 
 type WorkWithUsPageSortInput = {
-  readonly card: InputMaybe<FileSortInput>;
+  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<HeadingSortInput>;
@@ -9198,29 +9163,21 @@ type WorkWithUsPageSortInput = {
   readonly types: InputMaybe<HeadingSortInput>;
 };
 
-type AboutFiguresFragment = { readonly figuresHeading: { readonly title: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly quote: string, readonly pictures: string } };
-
 type AboutHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly lead: string | null }, readonly values: { readonly title: string, readonly lead: string | null }, readonly valueList: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly figuresHeading: { readonly title: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly quote: string, readonly pictures: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type AcademyFiguresFragment = { readonly key: string, readonly value: string, readonly label: string };
-
-type AcademyFiguresHeadingFragment = { readonly title: string, readonly lead: string | null };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly quote: string, readonly pictures: string }, readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figures: { readonly title: string, readonly lead: string | null }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeUnit: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeUnit: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
-type AwardEmblemFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type AwardFriezeFragment = { readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null } };
+type AwardFriezeFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AwardsHeroFragment = { readonly index: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
@@ -9229,23 +9186,19 @@ type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ageNote: string, readonly categories: string, readonly nominationsFor: string, readonly until: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ground: AwardGround, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ageNote: string, readonly categories: string, readonly nominationsFor: string, readonly until: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ground: AwardGround, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
-type AwardWallFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ground: AwardGround, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type AwardWallFragment = { readonly ageNote: string, readonly categories: string, readonly nominationsFor: string, readonly until: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null } };
 
-type AwardWallWordsFragment = { readonly ageNote: string, readonly categories: string, readonly nominationsFor: string, readonly until: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null } };
+type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ground: AwardGround, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BenefitsFragment = { readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type BenefitsHeadingFragment = { readonly title: string };
 
-type CityFragment = { readonly slug: string, readonly city: string };
-
-type CityLineFragment = { readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } };
+type CityLineFragment = { readonly slug: string, readonly city: string };
 
 type ClosingFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> };
-
-type ClosingFigureFragment = { readonly key: string, readonly value: string, readonly label: string };
 
 type ContactDeskFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly desk: { readonly title: string, readonly lead: string | null } };
 
@@ -9260,9 +9213,11 @@ type ContactHeroCompanyFragment = { readonly phone: string, readonly email: stri
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly desk: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly desk: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+
+type FiguresFragment = { readonly key: string, readonly value: string, readonly label: string };
 
 type FilmCarouselFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string } };
 
@@ -9275,11 +9230,9 @@ type FilmsHeroFragment = { readonly name: string | null, readonly headline: stri
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly series: { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly series: { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FootprintHeadingFragment = { readonly title: string, readonly lead: string | null };
-
-type FootprintOfficeFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
@@ -9320,26 +9273,22 @@ type HeroWordsFragment = { readonly name: string | null, readonly headline: stri
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string }>, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
-type IntroductionFragment = { readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type IntroductionFragment = { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type KeyFiguresFragment = { readonly key: string, readonly label: string, readonly value: string };
-
-type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string }> };
+type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
 
 type LinkButtonFragment = { readonly label: string, readonly to: string | null, readonly soon: string | null };
 
 type MapPanelFragment = { readonly map: string };
-
-type MediaDigestFragment = { readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null } };
 
 type MediaHeroFragment = { readonly index: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly podcasts: { readonly name: string }, readonly news: { readonly name: string }, readonly blog: { readonly name: string }, readonly newsletter: { readonly name: string } };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsletterHeadingFragment = { readonly title: string, readonly lead: string | null };
 
@@ -9352,31 +9301,31 @@ type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly n
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeListFragment = { readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type OfficeListHeadingFragment = { readonly title: string };
 
-type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PageFragment = Page_AboutPage_Fragment | Page_AcademyPage_Fragment | Page_AwardsPage_Fragment | Page_ContactPage_Fragment | Page_FilmsPage_Fragment | Page_IndexPage_Fragment | Page_MediaHubPage_Fragment | Page_NotFoundPage_Fragment | Page_ServicesPage_Fragment | Page_WorkWithUsPage_Fragment;
 
@@ -9398,29 +9347,33 @@ type PostListFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostListHeadingFragment = { readonly title: string };
 
+type PressFragment = { readonly title: string, readonly quote: string, readonly pictures: string };
+
 type ReasonsFragment = { readonly description: string, readonly figure: { readonly key: string, readonly value: string } };
 
 type ReasonsHeadingFragment = { readonly title: string };
 
-type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type SectionHeadingFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null };
 
-type Seo_AcademyPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_AwardsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_AcademyPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_ContactPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_AwardsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_FilmsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_ContactPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_IndexPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_FilmsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_MediaHubPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_IndexPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_NotFoundPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_MediaHubPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_ServicesPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_NotFoundPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly headline: string }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_ServicesPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_AwardsPage_Fragment | Seo_ContactPage_Fragment | Seo_FilmsPage_Fragment | Seo_IndexPage_Fragment | Seo_MediaHubPage_Fragment | Seo_NotFoundPage_Fragment | Seo_ServicesPage_Fragment | Seo_WorkWithUsPage_Fragment;
 
@@ -9432,16 +9385,14 @@ type ServiceBlocksEntryFragment = { readonly slug: string, readonly title: strin
 
 type ServiceIndexFragment = { readonly slug: string, readonly title: string };
 
-type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly note: string };
-
-type ServiceRowsFragment = { readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null } };
+type ServiceRowsFragment = { readonly slug: string, readonly title: string, readonly note: string };
 
 type ServicesHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type ShowFragment = { readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9458,18 +9409,16 @@ type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: strin
 
 type TimetableHeadingFragment = { readonly title: string, readonly lead: string | null };
 
-type TrackRowFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
+type TrackTableFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
 
-type TrackTableFragment = { readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null } };
-
-type ValueLineFragment = { readonly values: { readonly title: string, readonly lead: string | null }, readonly valueList: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }> };
+type ValueLineFragment = { readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }> };
 
 type VisionAndMissionFragment = { readonly title: string, readonly statement: string, readonly body: string };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headline: string, readonly name: string | null, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasons: { readonly title: string }, readonly reasonList: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasons: { readonly title: string }, readonly reasonList: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: { readonly label: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

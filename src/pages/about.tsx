@@ -4,11 +4,12 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
-import { AboutFigures } from '../sections/AboutFigures/AboutFigures';
 import { AboutHero } from '../sections/AboutHero/AboutHero';
 import { VisionAndMission } from '../sections/VisionAndMission/VisionAndMission';
+import { FigureBand } from '../sections/FigureBand/FigureBand';
 import { Footprint } from '../sections/Footprint/Footprint';
 import { FounderQuote } from '../sections/FounderQuote/FounderQuote';
+import { Press } from '../sections/Press/Press';
 import { ValueLine } from '../sections/ValueLine/ValueLine';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -20,16 +21,18 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} things={[organization(company, offices, siteUrl, profiles)]} />
-      <AboutHero hero={page.hero} />
+      <AboutHero content={page.hero} />
       <DeferredStyles />
       <VisionAndMission vision={page.vision} mission={page.mission} />
-      <ValueLine page={page} />
-      <FounderQuote quotation={page.founder} />
-      <Footprint heading={page.footprint} offices={offices} />
-      <AboutFigures
-        page={page}
-        pressEmail={company.pressEmail}
-        headOffice={offices.find(({ headquarters }) => headquarters)}
+      <ValueLine id="values" content={page} />
+      <FounderQuote id="founder" content={page.founder} />
+      <Footprint id="footprint" content={page.footprint} offices={offices} />
+      <FigureBand surface="harmattan" content={page.figuresHeading} figures={page.figures} />
+      <Press
+        id="press"
+        content={page.press}
+        email={company.pressEmail}
+        office={offices.find(({ headquarters }) => headquarters)}
       />
     </>
   );
@@ -40,7 +43,6 @@ export const query = graphql`
     page: aboutPage {
       ...Page
       ...ValueLine
-      ...AboutFigures
       hero {
         ...AboutHero
       }
@@ -54,7 +56,16 @@ export const query = graphql`
         ...FounderQuote
       }
       footprint {
-        ...FootprintHeading
+        ...SectionHeading
+      }
+      figuresHeading {
+        ...SectionHeading
+      }
+      figures {
+        ...Figures
+      }
+      press {
+        ...Press
       }
     }
     company {
@@ -70,7 +81,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...FootprintOffice
+        ...Footprint
         countryCode
         address
         phone

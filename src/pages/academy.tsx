@@ -5,9 +5,9 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { academyThings } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
-import { AcademyFigures } from '../sections/AcademyFigures/AcademyFigures';
 import { AcademyHero } from '../sections/AcademyHero/AcademyHero';
 import { Benefits } from '../sections/Benefits/Benefits';
+import { FigureBand } from '../sections/FigureBand/FigureBand';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { Timetable } from '../sections/Timetable/Timetable';
 
@@ -33,7 +33,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       <Band size="thick" />
       <DeferredStyles />
       <Timetable academy={academy} heading={page.tracks} />
-      <AcademyFigures figures={academy.figures} heading={page.figures} />
+      <FigureBand surface="gold" content={page.figuresHeading} figures={academy.figures} />
       <Benefits academy={academy} heading={page.benefits} />
       <Testimonials testimonials={data.testimonials.nodes} heading={page.testimonials} />
     </>
@@ -50,8 +50,8 @@ export const query = graphql`
       tracks {
         ...TimetableHeading
       }
-      figures {
-        ...AcademyFiguresHeading
+      figuresHeading {
+        ...SectionHeading
       }
       benefits {
         ...BenefitsHeading
@@ -67,7 +67,7 @@ export const query = graphql`
         whollyOnline
       }
       figures {
-        ...AcademyFigures
+        ...Figures
       }
       ...Benefits
     }

@@ -12,10 +12,10 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
   return (
     <>
       <Seo page={page} />
-      <AwardsHero page={page} awards={awards} />
+      <AwardsHero content={page} awards={awards} />
       <DeferredStyles />
-      <AwardWall awards={awards} words={page} />
-      <Closing surface="gold" id="nominate" closing={page.closing} figures={[page.figure]} />
+      <AwardWall content={page} awards={awards} />
+      <Closing surface="gold" id="nominate" content={page.closing} figures={[page.figure]} />
     </>
   );
 }
@@ -25,18 +25,18 @@ export const query = graphql`
     page: awardsPage {
       ...Page
       ...AwardsHero
-      ...AwardWallWords
+      ...AwardWall
       closing {
         ...Closing
       }
       figure {
-        ...ClosingFigure
+        ...Figures
       }
     }
     awards: allAward(sort: { position: ASC }) {
       nodes {
         ...AwardsHeroIndex
-        ...AwardWall
+        ...AwardWallEntry
       }
     }
   }

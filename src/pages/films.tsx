@@ -24,7 +24,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
       <DeferredStyles />
       <FeaturedSeries series={page.series} />
       <FilmGrid films={films} heading={page.portfolio} />
-      <Closing surface="kola" closing={page.closing} figures={[page.figure]} />
+      <Closing surface="kola" content={page.closing} figures={[page.figure]} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export const query = graphql`
         ...Closing
       }
       figure {
-        ...ClosingFigure
+        ...Figures
       }
     }
     films: allFilm(sort: { position: ASC }) {

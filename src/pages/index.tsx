@@ -20,15 +20,15 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   return (
     <>
       <Seo page={page} things={[website(company, siteUrl)]} feed={data.media?.feed} />
-      <LandingHero content={page} />
+      <LandingHero id="home" content={page} />
       <DeferredStyles />
-      <Introduction content={page} />
-      <ServiceRows content={page} services={data.services.nodes} />
-      <AwardFrieze content={page} awards={data.awards.nodes} />
-      <FilmCarousel content={page} films={data.films.nodes} />
-      <TrackTable content={page} tracks={tracks} />
-      <MediaDigest content={page} podcasts={data.podcasts.nodes} news={data.news.nodes} />
-      <CityLine content={page} offices={data.offices.nodes} />
+      <Introduction id="about" content={page.introduction} />
+      <ServiceRows id="services" content={page.services} services={data.services.nodes} />
+      <AwardFrieze id="awards" content={page.awards} awards={data.awards.nodes} />
+      <FilmCarousel id="films" content={page} films={data.films.nodes} />
+      <TrackTable id="academy" content={page.academy} tracks={tracks} />
+      <MediaDigest id="media" content={page.media} podcasts={data.podcasts.nodes} news={data.news.nodes} />
+      <CityLine id="contact" content={page.contact} offices={data.offices.nodes} />
     </>
   );
 }
@@ -38,25 +38,37 @@ export const query = graphql`
     page: indexPage {
       ...Page
       ...LandingHero
-      ...Introduction
-      ...ServiceRows
-      ...AwardFrieze
       ...FilmCarousel
-      ...TrackTable
-      ...MediaDigest
-      ...CityLine
+      introduction {
+        ...Introduction
+      }
+      services {
+        ...SectionHeading
+      }
+      awards {
+        ...SectionHeading
+      }
+      academy {
+        ...SectionHeading
+      }
+      media {
+        ...SectionHeading
+      }
+      contact {
+        ...Closing
+      }
     }
     media: mediaHubPage {
       feed
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceRow
+        ...ServiceRows
       }
     }
     awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
-        ...AwardEmblem
+        ...AwardFrieze
       }
     }
     # Limited, so that the size of this page does not grow with the number of films.
@@ -67,7 +79,7 @@ export const query = graphql`
     }
     academy {
       tracks {
-        ...TrackRow
+        ...TrackTable
       }
     }
     # As many as the layout is made for; the others stand on the media hub.
@@ -83,7 +95,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...City
+        ...CityLine
       }
     }
   }

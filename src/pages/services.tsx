@@ -18,7 +18,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <ServicesHero hero={page.hero} />
       <DeferredStyles />
       <ServiceBlocks page={page} services={services} />
-      <Closing surface="night" closing={page.closing} figures={page.figures} />
+      <Closing surface="night" content={page.closing} figures={page.figures} />
     </>
   );
 }
@@ -32,7 +32,7 @@ export const query = graphql`
         ...Closing
       }
       figures {
-        ...ClosingFigure
+        ...Figures
       }
       hero {
         ...ServicesHero

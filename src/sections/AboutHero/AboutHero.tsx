@@ -4,15 +4,15 @@ import { HeroWords } from '../Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AboutHero.module.scss';
 
-type Props = { hero: Queries.AboutHeroFragment };
+type Props = { content: Queries.AboutHeroFragment };
 
 /** The first screen of the about page: the picture over the whole width, the headline below it on harmattan. */
-export function AboutHero({ hero }: Props) {
+export function AboutHero({ content }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroPicture hero={hero} portraitWhen={media.belowTablet} sizes="100vw" className={styles.picture} />
+      <HeroPicture hero={content} portraitWhen={media.belowTablet} sizes="100vw" className={styles.picture} />
       <div data-surface="harmattan" className={styles.slab}>
-        <HeroWords hero={hero} />
+        <HeroWords hero={content} />
       </div>
     </section>
   );

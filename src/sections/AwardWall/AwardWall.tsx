@@ -7,12 +7,12 @@ import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
 type Props = {
-  awards: readonly Queries.AwardWallFragment[];
-  words: Queries.AwardWallWordsFragment;
+  content: Queries.AwardWallFragment;
+  awards: readonly Queries.AwardWallEntryFragment[];
 };
 
 /** The awards one below the other, each on the ink of its emblem, in three layouts by turns; all words but the acronym on night. */
-export function AwardWall({ awards, words }: Props) {
+export function AwardWall({ content: words, awards }: Props) {
   if (awards.length === 0) return null;
   return (
     <Section surface="night" space="flush">
@@ -72,7 +72,7 @@ export function AwardWall({ awards, words }: Props) {
 }
 
 export const query = graphql`
-  fragment AwardWall on Award {
+  fragment AwardWallEntry on Award {
     slug
     acronym
     title
@@ -105,7 +105,7 @@ export const query = graphql`
     }
   }
 
-  fragment AwardWallWords on AwardsPage {
+  fragment AwardWall on AwardsPage {
     ageNote
     categories
     nominationsFor

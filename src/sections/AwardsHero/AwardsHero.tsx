@@ -7,12 +7,12 @@ import { HeroWords } from '../Hero/HeroWords';
 import * as styles from './AwardsHero.module.scss';
 
 type Props = {
-  page: Queries.AwardsHeroFragment;
+  content: Queries.AwardsHeroFragment;
   awards: readonly Queries.AwardsHeroIndexFragment[];
 };
 
 /** The first screen of the awards page, with the acronyms of all awards at its lower edge as links to them. */
-export function AwardsHero({ page: { hero, index }, awards }: Props) {
+export function AwardsHero({ content: { hero, index }, awards }: Props) {
   const acronyms = awards.map(({ acronym }) => acronym);
   const onPhones = columnsFor(acronyms, [3, 2, 4], 16);
   // As few rows as there can be; the room is that of six acronyms of three to five letters.

@@ -6,17 +6,18 @@ import { Section } from '../../components/Section/Section';
 import * as styles from './CityLine.module.scss';
 
 type Props = {
-  content: Queries.CityLineFragment;
-  offices: readonly Queries.CityFragment[];
+  id: string;
+  content: Queries.ClosingFragment;
+  offices: readonly Queries.CityLineFragment[];
 };
 
 /** The last section of the landing page: the company's cities on one line, each a link to its office, and the ways to contact it. */
-export function CityLine({ content: { contact }, offices }: Props) {
+export function CityLine({ id, content, offices }: Props) {
   const rows = rowLengths(offices.length, 4);
   return (
-    <Section id="contact" surface="indigo" space="medium" end="narrow">
+    <Section id={id} surface="indigo" space="medium" end="narrow">
       <div className="u-wrap">
-        <h2 className={styles.title}>{contact.title}</h2>
+        <h2 className={styles.title}>{content.title}</h2>
         <ul className={styles.cities}>
           {offices.map(({ slug, city }, at) => (
             <li key={slug} data-row={offices.length > 4 ? rows[at] : undefined}>
@@ -25,8 +26,8 @@ export function CityLine({ content: { contact }, offices }: Props) {
           ))}
         </ul>
         <div className={styles.call}>
-          <p className="u-lead">{contact.lead}</p>
-          <ButtonGroup actions={contact.actions} className={styles.actions} />
+          <p className="u-lead">{content.lead}</p>
+          <ButtonGroup actions={content.actions} className={styles.actions} />
         </div>
       </div>
     </Section>
@@ -34,16 +35,7 @@ export function CityLine({ content: { contact }, offices }: Props) {
 }
 
 export const query = graphql`
-  fragment CityLine on IndexPage {
-    contact {
-      title
-      lead
-      actions {
-        ...LinkButton
-      }
-    }
-  }
-  fragment City on Office {
+  fragment CityLine on Office {
     slug
     city
   }

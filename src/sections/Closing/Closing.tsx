@@ -1,34 +1,27 @@
 import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
+import { Figures } from '../../components/Figures/Figures';
 import { Section, type Surface } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './Closing.module.scss';
 
 type Props = {
   surface: Surface;
   /** The section's address on the page. */
   id?: string;
-  closing: Queries.ClosingFragment;
-  figures: readonly Queries.ClosingFigureFragment[];
+  content: Queries.ClosingFragment;
+  figures: readonly Queries.FiguresFragment[];
 };
 
 /** The last section of a page: figures, and beside them what to do next. */
-export function Closing({ surface, id, closing: { title, lead, actions }, figures }: Props) {
+export function Closing({ surface, id, content: { actions, ...words }, figures }: Props) {
   return (
     <Section surface={surface} id={id}>
       <div className={`u-wrap ${styles.closing}`}>
-        <dl className={styles.figures}>
-          {figures.map(({ key, value, label }) => (
-            <div key={key}>
-              <dt className="u-lead">{label}</dt>
-              <dd className="u-tabular">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div>
-          <h2>{title}</h2>
-          <p className="u-lead">{lead}</p>
+        <Figures figures={figures} layout="column" />
+        <SectionHeading content={words}>
           <ButtonGroup actions={actions} className={styles.actions} />
-        </div>
+        </SectionHeading>
       </div>
     </Section>
   );
@@ -41,11 +34,5 @@ export const query = graphql`
     actions {
       ...LinkButton
     }
-  }
-
-  fragment ClosingFigure on Figure {
-    key
-    value
-    label
   }
 `;

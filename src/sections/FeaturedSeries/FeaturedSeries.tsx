@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Figures } from '../../components/Figures/Figures';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { headlineLength } from '../../lib/headlineLength';
@@ -31,18 +32,14 @@ export function FeaturedSeries({ series }: Props) {
         <h2 className={headlineLength(title, 12, [10, 14]) === 'short' ? undefined : styles.long}>{title}</h2>
         <p className={styles.label}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{unitOf('episodes', episodes)}</dt>
-            <dd className="u-tabular">{episodes}</dd>
-          </div>
-          <div>
-            <dt>{words.units.released}</dt>
-            <dd className="u-tabular">
-              <time dateTime={String(year)}>{year}</time>
-            </dd>
-          </div>
-        </dl>
+        <Figures
+          figures={[
+            { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
+            { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.units.released },
+          ]}
+          layout="own"
+          className={styles.facts}
+        />
         <LinkButton action={action} icon={play} />
       </div>
     </section>

@@ -11,7 +11,7 @@ const films = ['makola', 'rift', 'highlife', 'salt-of-ada'].map((slug) => ({
   year: 2024,
   image: { alt: '', file: { childImageSharp: null } },
 }));
-const carousel = <FilmCarousel content={page} films={films} />;
+const carousel = <FilmCarousel id="films" content={page} films={films} />;
 
 /** A row that is 1440 px wide, with posters as wide as this. */
 function postersOf(width: number) {
@@ -48,6 +48,6 @@ test('disables the button at each end, and has none while all posters fit', () =
 
 test('has no buttons for so few films that they fit a tablet', () => {
   postersOf(3040);
-  render(<FilmCarousel content={page} films={films.slice(0, 3)} />);
+  render(<FilmCarousel id="films" content={page} films={films.slice(0, 3)} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

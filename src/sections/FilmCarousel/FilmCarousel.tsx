@@ -2,12 +2,14 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { Poster } from './Poster';
 import { CarouselButtons } from './CarouselButtons';
 import * as styles from './FilmCarousel.module.scss';
 import { useCarousel } from './useCarousel';
 
 type Props = {
+  id: string;
   content: Queries.FilmCarouselFragment;
   films: readonly Queries.PosterFragment[];
 };
@@ -16,19 +18,18 @@ type Props = {
  * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
  * scroll by as many posters as are visible. Two or three fit the window from tablets on, and have none.
  */
-export function FilmCarousel({ content: { films: heading, carousel: words }, films }: Props) {
+export function FilmCarousel({ id, content, films }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(row);
   if (films.length === 0) return null;
+  const { title, lead, action } = content.films;
+  const words = content.carousel;
   return (
-    <Section id="films" surface="kola" space="medium" end="narrow">
+    <Section id={id} surface="kola" space="medium" end="narrow">
       <div className={`u-wrap ${styles.head}`}>
-        <div>
-          <h2>{heading.title}</h2>
-          {heading.lead && <p className="u-lead">{heading.lead}</p>}
-        </div>
+        <SectionHeading content={{ title, lead }} className={styles.heading} />
         <div className={styles.controls}>
-          {heading.action && <LinkButton action={heading.action} look="tertiary" />}
+          {action && <LinkButton action={action} look="tertiary" />}
           {films.length > 3 && <CarouselButtons words={words} {...carousel} />}
         </div>
       </div>
@@ -48,11 +49,7 @@ export function FilmCarousel({ content: { films: heading, carousel: words }, fil
 export const query = graphql`
   fragment FilmCarousel on IndexPage {
     films {
-      title
-      lead
-      action {
-        ...LinkButton
-      }
+      ...SectionHeading
     }
     carousel {
       label

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmGrid.module.scss';
@@ -24,7 +24,7 @@ export function FilmGrid({ films, heading }: Props) {
   return (
     <Section surface="night" id="portfolio">
       <div className="u-wrap">
-        <SplitHeading heading={heading} />
+        <SectionHeading content={heading} layout="beside" />
         <ul className={films.length > 2 ? styles.rail : `${styles.rail} ${styles.few}`}>
           {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
             <li key={slug} id={slug} className={styles.film}>

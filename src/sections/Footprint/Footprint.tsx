@@ -2,26 +2,27 @@ import { graphql } from 'gatsby';
 import { CityName } from '../../components/CityName/CityName';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { rowLengths } from '../../lib/rows';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './Footprint.module.scss';
 
 type Props = {
-  heading: Queries.FootprintHeadingFragment;
-  offices: readonly Queries.FootprintOfficeFragment[];
+  id: string;
+  content: Queries.SectionHeadingFragment;
+  offices: readonly Queries.FootprintFragment[];
 };
 
 /** The company's cities: the first one large, at the left edge of the window, the others beside it. */
-export function Footprint({ heading, offices }: Props) {
+export function Footprint({ id, content, offices }: Props) {
   if (offices.length === 0) return null;
   const areTwo = offices.length === 2;
   // From tablets on.
   const rows = areTwo ? [2, 2] : [1, ...rowLengths(offices.length - 1, 3)];
   return (
-    <Section surface="shea" id="footprint">
+    <Section surface="shea" id={id}>
       <div className="u-wrap">
-        <h2>{heading.title}</h2>
-        {heading.lead && <p className="u-lead">{heading.lead}</p>}
+        <SectionHeading content={content} />
         <ul className={styles.cities}>
           {offices.map(({ slug, city, country, description, headquarters, image }, index) => (
             <li key={slug} data-row={rows[index]}>
@@ -48,7 +49,7 @@ export function Footprint({ heading, offices }: Props) {
 }
 
 export const query = graphql`
-  fragment FootprintOffice on Office {
+  fragment Footprint on Office {
     slug
     city
     country
@@ -62,10 +63,5 @@ export const query = graphql`
         }
       }
     }
-  }
-
-  fragment FootprintHeading on Heading {
-    title
-    lead
   }
 `;

@@ -3,16 +3,16 @@ import { Band } from '../../components/Band/Band';
 import { Section } from '../../components/Section/Section';
 import * as styles from './FounderQuote.module.scss';
 
-type Props = { quotation: Queries.FounderQuoteFragment };
+type Props = { id: string; content: Queries.FounderQuoteFragment };
 
 /** A quotation of the founder at display size, with the page's pattern below it. */
-export function FounderQuote({ quotation: { content, name, role } }: Props) {
+export function FounderQuote({ id, content: { content: words, name, role } }: Props) {
   return (
     <>
-      <Section surface="kola" id="founder">
+      <Section surface="kola" id={id}>
         <figure className={`u-wrap ${styles.quote}`}>
           <blockquote>
-            <p className={styles.words}>{content}</p>
+            <p className={styles.words}>{words}</p>
           </blockquote>
           <figcaption className="u-lead">
             <b>{name}</b>

@@ -2,20 +2,19 @@ import { graphql } from 'gatsby';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './Introduction.module.scss';
 
-type Props = { content: Queries.IntroductionFragment };
+type Props = { id: string; content: Queries.IntroductionFragment };
 
 /** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
-export function Introduction({ content: { introduction } }: Props) {
-  const { title, lead, body, action, image } = introduction;
+export function Introduction({ id, content: { title, lead, body, action, image } }: Props) {
   return (
-    <Section id="about" surface="shea" space="medium">
+    <Section id={id} surface="shea" space="medium">
       <div className={`u-wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h2>{title}</h2>
-          <p className="u-lead">{lead}</p>
+          <SectionHeading content={{ title, lead }} />
           <p>{body}</p>
           <LinkButton action={action} />
         </div>
@@ -30,20 +29,18 @@ export function Introduction({ content: { introduction } }: Props) {
 }
 
 export const query = graphql`
-  fragment Introduction on IndexPage {
-    introduction {
-      title
-      lead
-      body
-      action {
-        ...LinkButton
-      }
-      image {
-        alt
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 660, 1080, 1440])
-          }
+  fragment Introduction on Introduction {
+    title
+    lead
+    body
+    action {
+      ...LinkButton
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 660, 1080, 1440])
         }
       }
     }

@@ -8,7 +8,7 @@ import { KeyFigures } from './KeyFigures';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './LandingHero.module.scss';
 
-type Props = { content: Queries.LandingHeroFragment };
+type Props = { id: string; content: Queries.LandingHeroFragment };
 
 /** The icon of a button that plays a film. */
 function PlayIcon() {
@@ -20,9 +20,9 @@ function PlayIcon() {
 }
 
 /** The first screen of the landing page: the picture fills the window, with the figures and a band at its lower edge. */
-export function LandingHero({ content: { hero, figures } }: Props) {
+export function LandingHero({ id, content: { hero, figures } }: Props) {
   return (
-    <Section id="home" surface="night" space="flush" className={styles.hero}>
+    <Section id={id} surface="night" space="flush" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
         <HeroWords
           hero={hero}
@@ -68,7 +68,7 @@ export const query = graphql`
       }
     }
     figures {
-      ...KeyFigures
+      ...Figures
     }
   }
 `;

@@ -3,23 +3,24 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { Show } from './Show';
 import * as styles from './MediaDigest.module.scss';
 
 type Props = {
-  content: Queries.MediaDigestFragment;
+  id: string;
+  content: Queries.SectionHeadingFragment;
   podcasts: readonly Queries.ShowFragment[];
   news: readonly Queries.HeadlineFragment[];
 };
 
 /** Up to five podcasts, the first one large, beside the latest news; where there is none of one kind, the other alone. */
-export function MediaDigest({ content: { media: heading }, podcasts, news }: Props) {
+export function MediaDigest({ id, content: { action, ...words }, podcasts, news }: Props) {
   if (podcasts.length + news.length === 0) return null;
   return (
-    <Section id="media" surface="shea" space="medium">
+    <Section id={id} surface="shea" space="medium">
       <div className="u-wrap">
-        <h2>{heading.title}</h2>
-        {heading.lead && <p className="u-lead">{heading.lead}</p>}
+        <SectionHeading content={words} />
         <div className={styles.columns}>
           {podcasts.length > 0 && (
             <ul className={styles.shows} data-others={podcasts.length - 1}>
@@ -43,7 +44,7 @@ export function MediaDigest({ content: { media: heading }, podcasts, news }: Pro
                 ))}
               </ul>
             )}
-            {heading.action && <LinkButton action={heading.action} look="tertiary" />}
+            {action && <LinkButton action={action} look="tertiary" />}
           </div>
         </div>
       </div>
@@ -52,15 +53,6 @@ export function MediaDigest({ content: { media: heading }, podcasts, news }: Pro
 }
 
 export const query = graphql`
-  fragment MediaDigest on IndexPage {
-    media {
-      title
-      lead
-      action {
-        ...LinkButton
-      }
-    }
-  }
   fragment Headline on NewsItem {
     slug
     title

@@ -1,25 +1,22 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './ServiceRows.module.scss';
 
 type Props = {
-  content: Queries.ServiceRowsFragment;
-  services: readonly Queries.ServiceRowFragment[];
+  id: string;
+  content: Queries.SectionHeadingFragment;
+  services: readonly Queries.ServiceRowsFragment[];
 };
 
 /** All services as a list of links: number, name and a short note on one line. */
-export function ServiceRows({ content: { services: heading }, services }: Props) {
+export function ServiceRows({ id, content, services }: Props) {
   if (services.length === 0) return null;
   return (
-    <Section id="services" surface="gold" space="medium">
+    <Section id={id} surface="gold" space="medium">
       <div className={`u-wrap ${styles.index}`}>
-        <div className={styles.head}>
-          <h2>{heading.title}</h2>
-          {heading.lead && <p>{heading.lead}</p>}
-          {heading.action && <LinkButton action={heading.action} look="tertiary" />}
-        </div>
+        <SectionHeading content={content} className={styles.head} />
         <ol className={styles.list}>
           {services.map(({ slug, title, note }, index) => (
             <li key={slug}>
@@ -39,16 +36,7 @@ export function ServiceRows({ content: { services: heading }, services }: Props)
 }
 
 export const query = graphql`
-  fragment ServiceRows on IndexPage {
-    services {
-      title
-      lead
-      action {
-        ...LinkButton
-      }
-    }
-  }
-  fragment ServiceRow on Service {
+  fragment ServiceRows on Service {
     slug
     title
     note

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import { SplitHeading } from '../../components/SplitHeading/SplitHeading';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { rowLengths } from '../../lib/rows';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Timetable.module.scss';
@@ -23,7 +23,7 @@ export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
   return (
     <Section surface="shea" id="tracks">
       <div className="u-wrap">
-        <SplitHeading heading={heading} />
+        <SectionHeading content={heading} layout="beside" />
         <div className={styles.timetable}>
           {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }, at) => (
             <div key={slug} id={slug} className={styles.track} data-row={rows[at]}>

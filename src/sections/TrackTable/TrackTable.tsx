@@ -1,22 +1,23 @@
 import { graphql } from 'gatsby';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './TrackTable.module.scss';
 
 type Props = {
-  content: Queries.TrackTableFragment;
-  tracks: readonly Queries.TrackRowFragment[];
+  id: string;
+  content: Queries.SectionHeadingFragment;
+  tracks: readonly Queries.TrackTableFragment[];
 };
 
 /** The academy's tracks with their courses, beside a panel of its pattern. */
-export function TrackTable({ content: { academy: heading }, tracks }: Props) {
+export function TrackTable({ id, content: { action, ...words }, tracks }: Props) {
   if (tracks.length === 0) return null;
   return (
-    <Section id="academy" surface="harmattan" space="flush" className={styles.academy}>
+    <Section id={id} surface="harmattan" space="flush" className={styles.academy}>
       <div className={styles.cloth} data-colourway="academy" aria-hidden="true" />
       <div className={styles.words}>
-        <h2>{heading.title}</h2>
-        {heading.lead && <p className="u-lead">{heading.lead}</p>}
+        <SectionHeading content={words} />
         <ol className={styles.tracks}>
           {tracks.map(({ slug, title, courses }) => (
             <li key={slug}>
@@ -29,23 +30,14 @@ export function TrackTable({ content: { academy: heading }, tracks }: Props) {
             </li>
           ))}
         </ol>
-        {heading.action && <LinkButton action={heading.action} look="tertiary" />}
+        {action && <LinkButton action={action} look="tertiary" />}
       </div>
     </Section>
   );
 }
 
 export const query = graphql`
-  fragment TrackTable on IndexPage {
-    academy {
-      title
-      lead
-      action {
-        ...LinkButton
-      }
-    }
-  }
-  fragment TrackRow on Track {
+  fragment TrackTable on Track {
     slug
     title
     courses {

@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './ValueLine.module.scss';
 
-type Props = { page: Queries.ValueLineFragment };
+type Props = { id: string; content: Queries.ValueLineFragment };
 
 /** The values, hanging from a line by threads of different lengths. */
-export function ValueLine({ page: { values, valueList } }: Props) {
+export function ValueLine({ id, content: { valuesHeading, values } }: Props) {
   return (
-    <Section surface="harmattan" id="values">
+    <Section surface="harmattan" id={id}>
       <div className="u-wrap">
-        <h2>{values.title}</h2>
-        {values.lead && <p className="u-lead">{values.lead}</p>}
+        <SectionHeading content={valuesHeading} />
         <ul className={styles.line}>
-          {valueList.map(({ title, description, mark }) => (
+          {values.map(({ title, description, mark }) => (
             <li key={title}>
               {mark.publicURL && <img src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />}
               <div>
@@ -29,11 +29,10 @@ export function ValueLine({ page: { values, valueList } }: Props) {
 
 export const query = graphql`
   fragment ValueLine on AboutPage {
-    values {
-      title
-      lead
+    valuesHeading {
+      ...SectionHeading
     }
-    valueList {
+    values {
       title
       description
       mark {

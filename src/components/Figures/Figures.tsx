@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './Figures.module.scss';
+
+type Props = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** Figures as `figures.yaml` gives them. */
+  figures: ReadonlyArray<{ readonly key: string; readonly value: ReactNode; readonly label: string }>;
+  /** `row`: beside each other, two a row on phones; `column`: larger, one below the other; `own`: as the section's styles say. */
+  layout?: 'row' | 'column' | 'own';
+};
+
+const layouts = { row: styles.row, column: styles.column, own: undefined };
+
+/** Business figures, each a large numeral with its label below. */
+export function Figures({ figures, layout = 'row', className, ...attributes }: Props) {
+  return (
+    <dl className={[styles.figures, layouts[layout], className].filter(Boolean).join(' ')} {...attributes}>
+      {figures.map(({ key, value, label }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd className="u-tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment Figures on Figure {
+    key
+    value
+    label
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../LinkButton/LinkButton';
+import * as styles from './SectionHeading.module.scss';
+
+type Props = {
+  /** The section's title, and below it a lead and a link, where it has them. */
+  content: {
+    readonly title: string;
+    readonly lead?: string | null;
+    readonly action?: Queries.LinkButtonFragment | null;
+  };
+  /** Where lead and link stand in wide windows: below the title, or at its right, level with its last line. */
+  layout?: 'below' | 'beside';
+  className?: string | undefined;
+  /** What follows the lead, such as buttons. */
+  children?: ReactNode;
+};
+
+const layouts = { below: styles.below, beside: styles.beside };
+
+/** The opening words of a section, with the distance to what follows them. */
+export function SectionHeading({ content, layout = 'below', className, children }: Props) {
+  const { title, lead, action } = content;
+  return (
+    <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
+      <h2>{title}</h2>
+      {(lead || action || children) && (
+        <div className={styles.more}>
+          {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
+          {action && <LinkButton action={action} look="tertiary" />}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SectionHeading on Heading {
+    title
+    lead
+    action {
+      ...LinkButton
+    }
+  }
+`;

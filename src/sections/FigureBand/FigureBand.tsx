@@ -1,0 +1,23 @@
+import { Figures } from '../../components/Figures/Figures';
+import { Section, type Surface } from '../../components/Section/Section';
+import * as styles from './FigureBand.module.scss';
+
+type Props = {
+  surface: Surface;
+  /** The title is for screen readers alone; the lead explains the figures. */
+  content: Queries.SectionHeadingFragment;
+  figures: readonly Queries.FiguresFragment[];
+};
+
+/** Figures in a row over the whole width. */
+export function FigureBand({ surface, content: { title, lead }, figures }: Props) {
+  return (
+    <Section surface={surface} space="narrow">
+      <div className="u-wrap">
+        <h2 className="u-visually-hidden">{title}</h2>
+        <Figures figures={figures} />
+        {lead && <p className={`u-small ${styles.note}`}>{lead}</p>}
+      </div>
+    </Section>
+  );
+}

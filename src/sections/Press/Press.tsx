@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Section } from '../../components/Section/Section';
+import { telephoneLink } from '../../lib/telephoneLink';
+import * as styles from './Press.module.scss';
+
+type Props = {
+  id: string;
+  content: Queries.PressFragment;
+  email: string;
+  /** Where the press desk is. */
+  office: Pick<Queries.Office, 'address' | 'city' | 'country' | 'phone'> | undefined;
+};
+
+/** The company in one paragraph for the press, and where journalists get the rest. */
+export function Press({ id, content: { title, quote, pictures }, email, office }: Props) {
+  return (
+    <Section surface="harmattan" space="narrow" id={id}>
+      <div className={`u-wrap ${styles.press}`}>
+        <h2>{title}</h2>
+        <div>
+          <p className="u-lead">{quote}</p>
+          <p>{pictures}</p>
+          <address>
+            {office && `${office.address}, ${office.city}, ${office.country}`}
+            {office && <Link to={telephoneLink(office.phone)}>{office.phone}</Link>}
+            <Link to={`mailto:${email}`}>{email}</Link>
+          </address>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Press on Press {
+    title
+    quote
+    pictures
+  }
+`;
