@@ -1,5 +1,5 @@
 /**
- * What a page may cost a visitor. `npm test` holds the bytes, `e2e/measure/measure.ts` the rest. Bytes are counted as they travel:
+ * What a page may cost a visitor. `npm test` holds the bytes, `npx playwright test --project measure` the rest. Bytes are counted as they travel:
  * brotli for text; a kilobyte is 1,000 bytes.
  */
 export const budgets = {
