@@ -25,8 +25,8 @@ async function visit(url: string, ...more: string[]): Promise<Result> {
 }
 
 for (const { path } of routes) {
-  test(`${path} is within its budget`, async ({ baseURL = '' }, info) => {
-    const url = new URL(`.${path}`, baseURL).href;
+  test(`${path} is within its budget`, async ({ baseURL }, info) => {
+    const url = new URL(`.${path}`, baseURL ?? '').href;
     const whole: Result[] = [];
     const bare: Result[] = [];
     for (let time = 0; time < visits; time += 1) {
