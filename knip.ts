@@ -15,7 +15,7 @@ const config: KnipConfig = {
     // Bundled by path: the page of the forms, and what the developed site opens them with.
     'plugins/gatsby-plugin-content-forms/{client,openForms}.ts',
     // Named to webpack by path.
-    'plugins/*/{bundle/noHead,sonnerWithoutStyles}.js',
+    'plugins/*/bundle/noHead.js',
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],

@@ -96,20 +96,14 @@ export async function openWithEndpoint(page: Page, endpoint: string): Promise<vo
 }
 
 /** Strings that stand in the libraries this site fetches on first use, and nowhere else. */
-const marks = {
-  toasts: 'data-sonner-toaster',
-  tooltips: 'data-radix-popper-content-wrapper',
-  sending: 'No mutationFn found',
-};
+const marks = { toasts: 'data-sonner-toaster', tooltips: 'data-radix-popper-content-wrapper' };
 
 /** Watches which of these libraries a page has fetched. */
-export function watchLibraries(page: Page): () => Promise<string[]> {
+export function libraryScripts(page: Page): () => Promise<string[]> {
   const scripts: Response[] = [];
   page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
   return async () => {
-    const texts = await Promise.all(scripts.map((script) => script.text().catch(() => '')));
-    return Object.entries(marks)
-      .filter(([, mark]) => texts.some((source) => source.includes(mark)))
-      .map(([name]) => name);
+    const all = (await Promise.all(scripts.map((script) => script.text().catch(() => '')))).join('');
+    return Object.entries(marks).flatMap(([name, mark]) => (all.includes(mark) ? name : []));
   };
 }

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atom } from './feed';
 import type { HostOptions } from './options';
@@ -17,13 +17,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     serialize: Joi.function().required(),
   });
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, pathPrefix }) => {
-  const sonner = {
-    resource: realpathSync(join(root, 'node_modules/sonner/dist/index.mjs')),
-    use: join(root, 'plugins/gatsby-plugin-static-host/sonnerWithoutStyles.js'),
-    enforce: 'pre' as const,
-  };
-  actions.setWebpackConfig({ module: { rules: [sonner] } });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
   if (!pathPrefix) return;
   // Gatsby's links would take the slash from `/project/`, where hosts serve the landing page of a site below a path, lead through
   // a redirect, and not know their own page; all other addresses are written without one anyway.
@@ -49,7 +43,7 @@ export const onPostBuild = async (
   withdrawInternals(root);
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, site.styleHashes));
   }
   flattenHtml(publicDir, pages);
   const files = {

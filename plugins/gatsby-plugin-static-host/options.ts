@@ -14,6 +14,8 @@ export interface SiteFiles {
   readonly feed: Feed;
   /** Addresses that forms are sent to, which every page's policy allows; those of the site itself begin with `/`. */
   readonly endpoints: readonly string[];
+  /** Hashes of the styles that libraries write into a page by themselves, as a policy names them: `'sha256-…'`. */
+  readonly styleHashes?: readonly string[];
 }
 
 /** The options in gatsby-config.ts. */

@@ -37,6 +37,9 @@ it('allows hashes of styles, also those for browsers without scripts, and of att
   const attributes = ["'unsafe-hashes'", sha('outline:none')];
   expect(directive(policyOf(), 'style-src')).toEqual(["'self'", ...sheets, ...attributes]);
   expect(policyOf('<p>Plain</p>')).not.toContain('unsafe');
+  expect(contentSecurityPolicy('<p>Plain</p>', 'about.html', [], ["'sha256-x'"])).toContain(
+    "style-src 'self' 'sha256-x'",
+  );
 });
 
 it('refuses event handlers, which no hash of ours lets run', () => {
@@ -47,7 +50,8 @@ it('refuses event handlers, which no hash of ours lets run', () => {
 it('opens the way for a form with an endpoint, once and by origin; a path leads to the site itself', () => {
   const open = policyOf(page, 'https://forms.example/a', 'https://forms.example/b', '/letters');
   expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://forms.example']);
-  expect(directive(open, 'form-action')).toEqual(["'self'", 'mailto:', 'https://forms.example']);
+  expect(directive(open, 'form-action')).toEqual(["'self'", 'https://forms.example']);
+  expect(directive(policyOf(), 'form-action')).toEqual(["'none'"]);
 });
 
 it('is written after the charset, before everything it is for, and replaces the one of an earlier build', () => {

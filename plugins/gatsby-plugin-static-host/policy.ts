@@ -14,9 +14,15 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort
  * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
  * @param file what the page is called in an error
  * @param endpoints addresses forms are sent to; none while the forms are closed
+ * @param styleHashes hashes of styles that libraries write into the page by themselves
  * @throws when the page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
  */
-export function contentSecurityPolicy(html: string, file: string, endpoints: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  file: string,
+  endpoints: readonly string[],
+  styleHashes: readonly string[] = [],
+): string {
   // As a browser without scripts reads it, so that styles inside <noscript> are found too.
   const $ = load(html, { scriptingEnabled: false });
   const handler = $('*')
@@ -26,7 +32,7 @@ export function contentSecurityPolicy(html: string, file: string, endpoints: rea
   if (handler) throw new Error(`${file}: the Content-Security-Policy keeps ${handler}="…" from running`);
   const inline = $('script:not([src])').filter((_, script) => runs.has($(script).attr('type')?.trim().toLowerCase()));
   const scripts = unique(inline.map((_, script) => hashSource($(script).text())));
-  const styles = unique($('style').map((_, style) => hashSource($(style).text())));
+  const styles = unique([...styleHashes, ...$('style').map((_, style) => hashSource($(style).text()))]);
   // Gatsby's focus wrapper and route announcer have one each.
   const attributes = unique($('[style]').map((_, element) => hashSource($(element).attr('style') ?? '')));
   // A path leads to the site itself, which is allowed.
@@ -40,8 +46,8 @@ export function contentSecurityPolicy(html: string, file: string, endpoints: rea
     ['style-src', "'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
     ['img-src', "'self'", 'data:'],
     ['connect-src', "'self'", ...origins],
-    // Without JavaScript a form opens the visitor's own mail program.
-    ['form-action', "'self'", 'mailto:', ...origins],
+    // A form without an endpoint is sent nowhere, also by a browser without scripts.
+    ['form-action', ...(endpoints.length > 0 ? ["'self'", ...origins] : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
   ]
@@ -57,9 +63,15 @@ const earlier = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * it was written (`//about`, `/%61bout`), for files by the decoded one, and GitHub Pages sends no headers of ours.
  * @throws see {@link contentSecurityPolicy}, and when the page does not name its charset
  */
-export function withPolicy(html: string, file: string, endpoints: readonly string[]): string {
+export function withPolicy(
+  html: string,
+  file: string,
+  endpoints: readonly string[],
+  styleHashes?: readonly string[],
+): string {
   if (!charset.test(html))
     throw new Error(`${file}: Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts`);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, file, endpoints)}"/>`;
-  return html.replace(earlier, '').replace(charset, (found) => found + policy);
+  const policy = contentSecurityPolicy(html, file, endpoints, styleHashes);
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(earlier, '').replace(charset, (found) => found + tag);
 }

@@ -13,7 +13,7 @@ export const query = `
     mediaHubPage { path feed feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
     allPost { nodes { slug title category date excerpt } }
-    allForm { nodes { endpoint } }
+    allForm { nodes { endpoint netlify } }
   }
 `;
 
@@ -24,7 +24,7 @@ interface Answer {
   readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feed' | 'feedSubtitle'>;
   readonly allNewsItem: All<Pick<Queries.NewsItem, 'slug' | 'title' | 'category' | 'date' | 'author' | 'excerpt'>>;
   readonly allPost: All<Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'>>;
-  readonly allForm: All<Pick<Queries.Form, 'endpoint'>>;
+  readonly allForm: All<Pick<Queries.Form, 'endpoint' | 'netlify'>>;
 }
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -59,5 +59,10 @@ export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm
     // Posts have no author of their own.
     entries: [...allNewsItem.nodes, ...allPost.nodes],
   },
-  endpoints: allForm.nodes.flatMap(({ endpoint }) => endpoint ?? []),
+  endpoints: allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
+  // What sonner writes: an empty element, and then its styles. After an update of sonner the browser's console names the new one.
+  styleHashes: [
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  ],
 });

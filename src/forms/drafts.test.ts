@@ -1,24 +1,22 @@
 import type * as Drafts from './drafts';
-import type * as Letter from './submission';
+import type * as Submissions from './submission';
 
 const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
 
-/** The modules as they are after the page has been loaded; what an earlier page listened to is of no account. */
-function loaded(): typeof Drafts & typeof Letter {
+/** The modules as they are after the page has been loaded. */
+function loaded(): typeof Drafts & typeof Submissions {
   let modules: unknown;
   jest.isolateModules(() => (modules = { ...jest.requireActual('./drafts'), ...jest.requireActual('./submission') }));
-  return modules as typeof Drafts & typeof Letter;
+  return modules as typeof Drafts & typeof Submissions;
 }
 
 /** A form as it comes fresh from the page. */
 function fresh(name = 'contact'): HTMLFormElement {
   document.body.innerHTML = `<form name="${name}"><input type="hidden" name="form-name" value="${name}">
-    <input name="_gotcha" tabindex="-1"><input name="name">
-    <select name="subject"><option value=""></option><option value="films">Films</option></select>
+    <input name="name">
+    <select name="subject"><option value=""></option><option value="films">Films</option><option value="awards">Awards</option></select>
     <textarea name="message"></textarea></form>`;
-  const form = document.querySelector('form');
-  if (!form) throw new Error('no form');
-  return form;
+  return document.querySelector('form') as HTMLFormElement;
 }
 
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
@@ -33,10 +31,10 @@ function type(form: HTMLFormElement, given: Record<string, string>) {
 }
 
 /** Types into a form of a page that keeps drafts, and leaves the page. */
-function typed() {
+function typed(given: Record<string, string> = written) {
   const modules = loaded();
   modules.keepDrafts();
-  type(fresh(), written);
+  type(fresh(), given);
   window.dispatchEvent(new Event('pagehide'));
   return modules;
 }
@@ -44,38 +42,25 @@ function typed() {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('gives a form back what was typed into it before the page was loaded again, a choice as well', () => {
+it('fills a form with what was typed into it before the page was loaded again, and no other form', () => {
   typed();
   const form = fresh();
-  loaded().restoreDrafts(document);
+  loaded().fillIn(form, '');
   expect(values(form)).toEqual(written);
-});
-
-it('gives another form nothing of it', () => {
-  const { restoreDrafts } = typed();
   const other = fresh('newsletter');
-  restoreDrafts(document);
-  expect(values(other).name).toBe('');
+  loaded().fillIn(other, '');
+  expect(values(other)).toEqual({ name: '', subject: '', message: '' });
 });
 
-it('does not write over what stands in the form already, and remembers it', () => {
-  const { restoreDrafts } = typed();
+it('does not write over what stands in the form already, and stores it', () => {
+  const { fillIn } = typed();
   const early = fresh();
-  field(early, 'name').value = 'Kofi';
-  restoreDrafts(document);
-  expect(values(early)).toEqual({ ...written, name: 'Kofi' });
+  Object.assign(field(early, 'name'), { value: 'Kofi' });
+  Object.assign(field(early, 'subject'), { value: 'awards' });
+  fillIn(early, '');
   const later = fresh();
-  loaded().restoreDrafts(document);
-  expect(values(later).name).toBe('Kofi');
-});
-
-it('does not keep what a robot typed, and nothing longer than the tab lives', () => {
-  loaded().keepDrafts();
-  type(fresh(), { ...written, _gotcha: 'robot' });
-  window.dispatchEvent(new Event('pagehide'));
-  expect(JSON.stringify({ ...sessionStorage })).toContain('Ama');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('robot');
-  expect(localStorage).toHaveLength(0);
+  loaded().fillIn(later, '');
+  expect(values(later)).toEqual({ ...written, name: 'Kofi', subject: 'awards' });
 });
 
 it.each([
@@ -88,76 +73,112 @@ it.each([
   ],
 ])('keeps drafts in memory where session storage is %s', (_, get) => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(get);
-  const { restoreDrafts } = typed();
+  const { fillIn } = typed();
   const form = fresh();
-  restoreDrafts(document);
+  fillIn(form, '');
   expect(values(form)).toEqual(written);
 });
 
-it('keeps the newest where the storage is full', () => {
-  const { keepDrafts, restoreDrafts } = loaded();
-  keepDrafts();
-  const first = fresh();
-  type(first, { name: 'A' });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
-  type(first, { name: 'Ama' });
+it('leaves out an option and a field that the form no longer has', () => {
+  const { fillIn } = typed();
   const form = fresh();
-  restoreDrafts(document);
-  expect(values(form).name).toBe('Ama');
-});
-
-it('leaves out a choice and a field the form no longer has', () => {
-  const { restoreDrafts } = typed();
-  const form = fresh();
-  form.querySelector('[name=name]')?.remove();
+  field(form, 'name').remove();
   form.querySelector('option[value=films]')?.remove();
-  restoreDrafts(document);
+  fillIn(form, '');
   expect(form.querySelector('select')?.selectedIndex).toBe(0);
   expect(field(form, 'message').value).toBe(written.message);
-});
-
-it('forgets what has arrived, and empties the form', () => {
-  const { keepDrafts, forget, valuesOf } = loaded();
-  keepDrafts();
-  const form = fresh();
-  type(form, written);
-  forget('contact', valuesOf(new FormData(form)));
-  expect(values(form).message).toBe('');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('gives a letter one id, whenever it is sent, until its text changes or it has arrived', () => {
-  const first = loaded();
-  const id = first.submissionId('contact', written);
-  expect(id).toMatch(/^[0-9a-f]{32}$/);
-  expect(first.submissionId('contact', { ...written })).toBe(id);
-  expect(loaded().submissionId('contact', written)).toBe(id);
-  expect(first.submissionId('newsletter', written)).not.toBe(id);
-  const changed = first.submissionId('contact', { ...written, name: 'Kofi' });
-  expect(changed).not.toBe(id);
-  first.forget('contact', written);
-  expect(first.submissionId('contact', { ...written, name: 'Kofi' })).not.toBe(changed);
-});
-
-it('sends no files', () => {
-  const data = new FormData();
-  data.set('name', 'Ama');
-  data.set('reel', new File(['x'], 'reel.mov'));
-  expect(loaded().valuesOf(data)).toEqual({ name: 'Ama' });
 });
 
 it('stores what is typed when typing rests, not at every key', () => {
   jest.useFakeTimers();
   const store = jest.spyOn(Storage.prototype, 'setItem');
-  const { keepDrafts } = loaded();
-  keepDrafts();
+  loaded().keepDrafts();
   const form = fresh();
   for (const message of ['L', 'Li', 'Line']) type(form, { message });
   expect(store).not.toHaveBeenCalled();
   jest.runAllTimers();
-  expect(store).toHaveBeenCalled();
   for (const [, draft] of store.mock.calls) expect(draft).toContain('message=Line');
+  expect(store).toHaveBeenCalled();
   jest.useRealTimers();
+});
+
+describe('a link', () => {
+  it('selects an option, a later one another, and none that is not there', () => {
+    const { fillIn } = loaded();
+    const form = fresh();
+    for (const [search, subject] of [
+      ['?subject=films', 'films'],
+      ['?subject=awards', 'awards'],
+      ['?subject=none', ''],
+      ['?subject=films', 'films'],
+      ['', ''],
+    ] as const) {
+      fillIn(form, search);
+      expect(values(form).subject).toBe(subject);
+    }
+    expect(form.querySelector('select')?.selectedIndex).toBe(0);
+  });
+
+  it('selects nothing in another form, and nothing for a later visit without it', () => {
+    const { fillIn } = typed({ name: 'Ama' });
+    fillIn(fresh(), '?subject=films');
+    fillIn(fresh('partnership'), '?type=films');
+    const plain = fresh();
+    fillIn(plain, '');
+    expect(values(plain)).toEqual({ name: 'Ama', subject: '', message: '' });
+    fillIn(plain, '?subject=awards');
+    expect(values(plain).subject).toBe('awards');
+  });
+
+  it('does not change what the visitor has selected, before the scripts ran or after another link', () => {
+    const { fillIn } = typed({ subject: 'films' });
+    const form = fresh();
+    fillIn(form, '?subject=awards');
+    expect(values(form).subject).toBe('films');
+    sessionStorage.clear();
+    const early = fresh();
+    field(early, 'subject').value = 'films';
+    loaded().fillIn(early, '?subject=awards');
+    expect(values(early).subject).toBe('films');
+  });
+
+  it('is told from a choice when the browser restores a page that it reloads', () => {
+    const reloaded = fresh();
+    field(reloaded, 'subject').value = 'films';
+    loaded().fillIn(reloaded, '?subject=films');
+    const plain = fresh();
+    loaded().fillIn(plain, '');
+    expect(values(plain).subject).toBe('');
+  });
+});
+
+it('forgets what has arrived and empties the form, but not what has been typed since', () => {
+  const { forget, valuesOf } = typed({});
+  const form = fresh();
+  type(form, written);
+  const sent = valuesOf('contact');
+  type(form, { name: 'Kofi' });
+  forget('contact', sent);
+  expect(values(form).name).toBe('Kofi');
+  forget('contact', valuesOf('contact'));
+  expect(values(form).message).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('reads the draft of a form that is not on the page', () => {
+  const { valuesOf } = typed();
+  document.body.innerHTML = '';
+  expect(valuesOf('contact')).toMatchObject(written);
+});
+
+it('gives a submission one id, whenever it is sent, until its text changes or it has arrived', () => {
+  const { submissionId, forget } = loaded();
+  const id = submissionId('contact', written);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(loaded().submissionId('contact', { ...written })).toBe(id);
+  expect(submissionId('newsletter', written)).not.toBe(id);
+  const changed = submissionId('contact', { ...written, name: 'Kofi' });
+  expect(changed).not.toBe(id);
+  forget('contact', written);
+  expect(submissionId('contact', { ...written, name: 'Kofi' })).not.toBe(changed);
 });

@@ -1,6 +1,3 @@
-/** The name of the honeypot field: the one Formspree and Basin check by default. */
-export const honeypotName = '_gotcha';
-
 /** A copy in memory, for browsers where session storage is missing, forbidden or full. */
 const memory: Record<string, string> = {};
 
@@ -30,40 +27,37 @@ export const draftKey = (form: string | null): string => `draft-${form}`;
 // Not `form.name`: that would be the field called "name".
 const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute('name'));
 
-/** Stores what is in a form, in the place of its last draft. */
-export function storeDraft(form: HTMLFormElement): void {
+/** Stores what the visitor has put into a form: without what a link has selected there. */
+function storeDraft(form: HTMLFormElement): void {
   // The types exclude files; no form here has a field for them.
   const draft = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-  draft.delete(honeypotName);
+  for (const { name } of form.querySelectorAll<HTMLSelectElement>('[data-linked]')) draft.delete(name);
   remember(keyOf(form), String(draft));
 }
 
-/** Stores what waits to be stored. */
-let flush = (): void => undefined;
-let timer: ReturnType<typeof setTimeout>;
-
 /** How long typing rests before it is stored, in milliseconds: storing a long text takes longer than a key press may. */
 const REST = 300;
-
-function onInput({ target }: Event): void {
-  const form = (target as Element).closest<HTMLFormElement>('form[name]');
-  if (!form) return;
-  clearTimeout(timer);
-  flush = () => {
-    clearTimeout(timer);
-    flush = () => undefined;
-    storeDraft(form);
-  };
-  timer = setTimeout(flush, REST);
-}
+let timer: ReturnType<typeof setTimeout>;
+let changed: HTMLFormElement | null = null;
 
 /** Stores what has been typed since typing last rested. */
-export const storeNow = (): void => flush();
+export function storeNow(): void {
+  clearTimeout(timer);
+  if (changed) storeDraft(changed);
+  changed = null;
+}
 
-/**
- * From now on stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing; it
- * never throws.
- */
+function onInput({ target }: Event): void {
+  const field = target as HTMLElement;
+  const form = field.closest<HTMLFormElement>('form[name]');
+  if (!form) return;
+  delete field.dataset.linked;
+  changed = form;
+  clearTimeout(timer);
+  timer = setTimeout(storeNow, REST);
+}
+
+/** From now on stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing. */
 export function keepDrafts(): void {
   document.addEventListener('input', onInput, true);
   document.addEventListener('change', storeNow, true);
@@ -73,23 +67,29 @@ export function keepDrafts(): void {
 }
 
 /**
- * Restores stored drafts into the forms below `root`. A field that already has a value keeps it, and it is stored. Never
- * throws.
+ * Fills a form with its draft; a field that already has a value keeps it. Lists in which the visitor has chosen nothing show
+ * the option that the page's address names: a link to `/contact?subject=academy` arrives with that inquiry type.
+ * @param search the query of the page's address
  */
-export function restoreDrafts(root: ParentNode): void {
-  try {
-    flush();
-    for (const form of root.querySelectorAll<HTMLFormElement>('form[name]')) {
-      for (const [name, value] of new URLSearchParams(recall(keyOf(form)) || '')) {
-        const field = form.elements.namedItem(name) as HTMLInputElement | null;
-        if (!field) continue;
-        field.value ||= value;
-        // A stored option that no longer exists leaves a select without any: select its first, empty one.
-        field.value ||= '';
-      }
-      storeDraft(form);
-    }
-  } catch {
-    // The form is left as it is.
+export function fillIn(form: HTMLFormElement, search: string): void {
+  storeNow();
+  const draft = new URLSearchParams(recall(keyOf(form)) ?? '');
+  for (const [name, value] of draft) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field) field.value ||= value;
   }
+  const linked = new URLSearchParams(search);
+  for (const select of form.querySelectorAll('select')) {
+    const { name, value, dataset } = select;
+    const choice = linked.get(name) ?? '';
+    if (draft.get(name) === value && value) continue;
+    // Chosen before the scripts ran. A browser that reloads a page restores what a link had selected.
+    if (value && value !== choice && dataset.linked === undefined) continue;
+    select.value = choice;
+    if (select.value) dataset.linked = '';
+    else delete dataset.linked;
+    // An option that does not exist leaves a list without any: its first, empty one.
+    select.value ||= '';
+  }
+  storeDraft(form);
 }

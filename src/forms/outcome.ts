@@ -1,24 +1,17 @@
 /**
- * The result of sending a form: `refused` if the endpoint does not take it as it is, `failed` if it may take it later, `unclear`
+ * The result of sending a form: `refused` if the endpoint does not take it as it is, `error` if it may take it later, `unclear`
  * if it may or may not have arrived.
  */
-export type Outcome = 'sent' | 'refused' | 'failed' | 'unclear';
-
-/** The response of an endpoint. */
-export interface Answer {
-  readonly status: number;
-  /** True if the answer comes from another address than the one it was sent to. */
-  readonly redirected: boolean;
-  /** Its Content-Type. */
-  readonly type: string;
-  readonly body: string;
-}
+export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
 /** Gateway timeouts: the server behind the gateway may have received the form. */
 const TIMEOUTS = [504, 524];
 
 /** Statuses below 500 with which an endpoint asks to try again later: request timeout, too many requests. */
 const LATER = [408, 429];
+
+/** Whether a status says that the endpoint has failed and not taken the form. */
+export const failedItself = (status: number): boolean => status >= 500 && !TIMEOUTS.includes(status);
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
 const meaning = (value: unknown): boolean | undefined =>
@@ -41,11 +34,16 @@ function verdict(answer: unknown): boolean | undefined {
  * to a login page would look the same.
  * @param ownPages true if an HTML page counts: Netlify Forms sends nothing else
  */
-export function outcomeOf({ status, redirected, type, body }: Answer, ownPages: boolean): Outcome {
+export function outcomeOf(
+  { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
+  body: string,
+  ownPages: boolean,
+): Outcome {
   if (TIMEOUTS.includes(status)) return 'unclear';
-  if (status >= 500 || LATER.includes(status)) return 'failed';
+  if (LATER.includes(status)) return 'error';
   if (status < 200 || status > 299) return 'refused';
-  if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'sent' : 'unclear';
+  const type = headers.get('Content-Type') ?? '';
+  if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'success' : 'unclear';
   let said: boolean | undefined;
   if ((/json/i.test(type) && status !== 204) || /^\s*[{[]/.test(body)) {
     try {
@@ -55,5 +53,5 @@ export function outcomeOf({ status, redirected, type, body }: Answer, ownPages: 
     }
   }
   if (said === false) return 'refused';
-  return redirected && !said ? 'unclear' : 'sent';
+  return redirected && !said ? 'unclear' : 'success';
 }

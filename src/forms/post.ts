@@ -1,59 +1,32 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
-import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP } from '../lib/constants';
-import type { Values } from './submission';
-import { outcomeOf, type Outcome } from './outcome';
+import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP, SENDING_TIMEOUT } from '../lib/constants';
+import { failedItself, outcomeOf, type Outcome } from './outcome';
 import { withCrlf } from './preparedMail';
+import type { Submission } from './send';
+import { submissionId } from './submission';
 
-// Loaded when a form is first sent.
+// Loaded with the first input into a form that has an endpoint.
 
-/** A form ready to be posted. */
-export interface Posting {
-  /** A full address, or a path of the site itself. */
-  readonly address: string;
-  /** True if Netlify Forms receives it. */
-  readonly netlify: boolean;
-  /** The submission's id: see `submissionId`. */
-  readonly id: string;
-  readonly values: Values;
-}
-
-/** An attempt that has failed. */
-class Failure extends Error {
-  constructor(
-    readonly outcome: Outcome,
-    /** True if the endpoint reported the failure itself, so that the same submission may be sent again. */
-    readonly again: boolean,
-  ) {
-    super(outcome);
-  }
-}
+const client = new QueryClient();
+onlineManager.setOnline(navigator.onLine);
+// A background tab counts as focused, so that sending does not wait for the tab.
+focusManager.setFocused(true);
+client.mount();
 
 /**
- * Timeout of all attempts together, in milliseconds. A slow phone connection needs most of it. After it the outcome is
- * unclear: the endpoint may have received the submission.
+ * One attempt.
+ * @throws when the endpoint reports a failure of its own, so that the same submission may be sent again
  */
-const TOTAL_TIMEOUT = 30_000;
-
-let client: QueryClient | undefined;
-
-/** The client, created on first use. A background tab counts as focused, so that sending does not wait for the tab. */
-function mounted(): QueryClient {
-  if (client) return client;
-  client = new QueryClient();
-  onlineManager.setOnline(navigator.onLine);
-  focusManager.setFocused(true);
-  client.mount();
-  return client;
-}
-
-/** One attempt. If `fetch` throws, the submission may have arrived all the same: browsers do not tell. */
-async function attempt({ address, netlify, id, values }: Posting, patience: number): Promise<void> {
+async function attempt({ key, values, address, netlify }: Submission): Promise<Outcome> {
+  const id = submissionId(key, values);
   const fields = Object.entries({ ...values, 'submission-id': id }).map(([name, value]) => [name, withCrlf(value)]);
   const { origin } = window.location;
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  const timer = setTimeout(() => giveUp.abort(), SENDING_TIMEOUT);
+  let response: Response;
+  let body: string;
   try {
-    const response = await fetch(address, {
+    response = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: {
@@ -65,47 +38,32 @@ async function attempt({ address, netlify, id, values }: Posting, patience: numb
       credentials: 'omit',
       signal: giveUp.signal,
     });
-    const { status, redirected, headers, url } = response;
-    const answer = { status, redirected, type: headers.get('Content-Type') ?? '', body: await response.text() };
-    const outcome = outcomeOf(answer, netlify && new URL(url, origin).origin === origin);
-    if (outcome !== 'sent') throw new Failure(outcome, outcome === 'failed' && status >= 500);
+    body = await response.text();
+  } catch {
+    // The submission may have arrived all the same: browsers do not tell.
+    return 'unclear';
   } finally {
     clearTimeout(timer);
   }
+  if (failedItself(response.status)) throw new Error(`${address} answered ${response.status}`);
+  return outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
 }
 
 /**
  * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint says that it failed (5xx)
  * it retries with exponential backoff. A refusal or an unclear outcome ends it at once.
  * @param onPause called with true when it begins to wait for a connection, with false when it continues
- * @param retries further attempts after the first
  */
-export async function post(
-  posting: Posting,
-  onPause: (paused: boolean) => void,
-  retries: number = RETRIES,
-): Promise<Outcome> {
-  let patience = TOTAL_TIMEOUT;
-  const observer = new MutationObserver(mounted(), {
-    mutationFn: () => {
-      const start = performance.now();
-      return attempt(posting, patience).finally(() => (patience -= performance.now() - start));
-    },
-    retry: (failures, error) => failures < retries && error instanceof Failure && error.again,
+export function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
+  const observer = new MutationObserver<Outcome>(client, {
+    mutationFn: () => attempt(submission),
+    retry: RETRIES,
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, RETRY_DELAY_CAP),
     gcTime: CACHE_TIME,
   });
-  let waiting = false;
-  const stop = observer.subscribe(({ isPaused }) => {
-    if (isPaused !== waiting) onPause(isPaused);
-    waiting = isPaused;
-  });
-  try {
-    await observer.mutate();
-    return 'sent';
-  } catch (error) {
-    return error instanceof Failure ? error.outcome : 'unclear';
-  } finally {
-    stop();
-  }
+  const stop = observer.subscribe(({ isPaused }) => onPause(isPaused));
+  return observer
+    .mutate()
+    .catch((): Outcome => 'error')
+    .finally(stop);
 }

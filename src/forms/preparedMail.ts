@@ -1,8 +1,4 @@
-/** A field's label and its value as text. */
-export interface Line {
-  readonly label: string;
-  readonly value: string;
-}
+import type { Values } from './submission';
 
 /** A link that opens the visitor's own mail program. */
 export interface PreparedMail {
@@ -18,18 +14,31 @@ export const withCrlf = (text: string): string => text.replace(/\r\n|\r|\n/g, '\
 /** Longest `mailto:` address in characters that Chromium on Windows opens; it ignores longer ones without an error. */
 const LONGEST = 2000;
 
+/** A `mailto:` address (RFC 6068), percent-encoded. */
+export const mailtoLink = (to: string, subject: string): string =>
+  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+
 /**
- * A mail to the company that contains what was typed into a form.
+ * A mail to the company that contains what was typed into a form: the labels of its fields instead of their names, and the
+ * labels of selected options. Empty values are left out, longer ones follow below their label.
  * @param address its `mailto:` address, with its subject
- * @param lines what was written; empty values are left out, longer ones follow below their label
- * @param instead the text of the mail when `lines` are too long for an address
+ * @param instead the text of the mail when what was typed is too long for an address
  */
-export function preparedMail(address: string, lines: readonly Line[], instead: string): PreparedMail {
-  const body = lines
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ label, value }) => (value.includes('\n') ? `\n${label}:\n${value}` : `${label}: ${value}`))
-    .join('\n')
-    .trimStart();
+export function preparedMail(
+  address: string,
+  inputs: Queries.FormFragment['inputs'],
+  values: Values,
+  instead: string,
+): PreparedMail {
+  const body = inputs
+    .map(({ name, label, options }) => {
+      const value = values[name]?.trim() ?? '';
+      const text = options?.find((option) => option.value === value)?.label ?? value;
+      if (!text) return '';
+      return text.includes('\n') ? `\n${label}:\n${text}\n` : `${label}: ${text}\n`;
+    })
+    .join('')
+    .trim();
   const mail = (text: string) => `${address}&body=${encodeURIComponent(withCrlf(text))}`;
   return mail(body).length <= LONGEST ? { to: mail(body) } : { to: mail(instead), copy: withCrlf(body) };
 }

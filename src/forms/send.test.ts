@@ -1,29 +1,67 @@
-import { content } from '../testing/content';
-import { toasts } from '../lib/toasts';
-import { send, type Submission } from './send';
+import { send } from './send';
+import { isBusy, setStatus } from './status';
+
+const submission = { key: 'contact', values: { email: 'a@b.example' }, address: 'https://f.example/', netlify: false };
+const report = jest.fn();
+const reported = () => report.mock.calls.flat();
+const mockPost = jest.fn();
+/** How the module that posts is loaded. */
+const mockLoad = jest.fn();
 
 jest.mock('./post', () => {
-  throw new Error('gone');
+  mockLoad();
+  return { post: mockPost };
 });
 
-const words = content<{ forms: Submission['words'] }>('interface.yaml').forms;
-const submission: Submission = {
-  key: 'contact',
-  values: { email: 'ama@example.org' },
-  address: 'https://forms.example/contact',
-  netlify: false,
-  mail: { to: 'mailto:hello@pams.example' },
-  words,
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  report.mockReset();
+  mockPost.mockReset().mockResolvedValue('success');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('reports every new status once, the outcome last', async () => {
+  mockPost.mockImplementation(async (_, onPause) => {
+    for (const paused of [false, true, true, false]) onPause(paused);
+    return 'success';
+  });
+  await send(submission, report);
+  expect(reported()).toEqual(['loading', 'offline', 'loading', 'success']);
+});
+
+const gone = () => {
+  throw new Error('gone');
 };
 
-it('has not arrived when what posts it cannot be fetched, and leaves it open without a connection', async () => {
-  const last = jest.fn();
-  toasts.listen(last);
-  await send(submission);
-  const link = { label: words.preparedMail, ...submission.mail };
-  expect(last).toHaveBeenLastCalledWith({ id: 'form-contact', kind: 'error', ...words.error, link, stays: true });
-  last.mockReset();
+it('has not arrived when what posts it cannot be loaded', async () => {
+  mockLoad.mockImplementationOnce(gone);
+  await send(submission, report);
+  expect(reported()).toEqual(['loading', 'error']);
+  expect(mockPost).not.toHaveBeenCalled();
+});
+
+it('waits for a connection where what posts it has not been loaded yet', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(send(submission)).rejects.toThrow('gone');
-  expect(last).not.toHaveBeenCalled();
+  mockLoad.mockImplementationOnce(gone);
+  const sent = send(submission, report);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(reported()).toEqual(['offline']);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(1000);
+  await sent;
+  expect(reported()).toEqual(['offline', 'success']);
+});
+
+it('has the browser ask before it leaves only while a form is on its way', () => {
+  setStatus('contact', 'loading');
+  setStatus('newsletter', 'offline');
+  setStatus('contact', 'success');
+  expect([isBusy('contact'), isBusy('newsletter')]).toEqual([false, true]);
+  expect(window.onbeforeunload).not.toBeNull();
+  setStatus('newsletter');
+  expect(window.onbeforeunload).toBeNull();
 });

@@ -1,55 +1,62 @@
-import { toasts, type ToastMessage } from '../lib/toasts';
-import { forget, submissionId, type Values } from './submission';
-import type { PreparedMail } from './preparedMail';
+import { SENDING_TIMEOUT } from '../lib/constants';
+import type { Outcome } from './outcome';
+import type { Status } from './status';
+import { forget, type Values } from './submission';
 
-/** A filled form, and how it is sent. */
+/** A filled form, and where it is sent. */
 export interface Submission {
   /** The form's key. */
   readonly key: string;
   readonly values: Values;
-  /** The endpoint; null while forms cannot be sent online. */
-  readonly address: string | null;
+  /** A full address, or a path of the site itself. */
+  readonly address: string;
   /** True if Netlify Forms receives it. */
   readonly netlify: boolean;
-  /** The prepared mail with everything that was typed. */
-  readonly mail: PreparedMail;
-  readonly words: Pick<
-    Queries.FormWords,
-    'loading' | 'success' | 'error' | 'refused' | 'unclear' | 'offline' | 'notOpen' | 'preparedMail'
-  >;
+}
+
+const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+/** Loads what posts forms: with the first input, so that sending does not depend on the connection. */
+export const fetchPost = () => import('./post');
+
+/**
+ * The same for a form that is being sent: without a connection it waits for one.
+ * @throws when it cannot be loaded although there is a connection, or takes too long
+ */
+async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
+  const late = after(SENDING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
+  try {
+    return await Promise.race([fetchPost(), late]);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    onWait();
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    // Requests may still fail right after the event.
+    await after(1000);
+    return loadPost(onWait);
+  }
 }
 
 /**
- * Sends a form and reports progress by toast. Without an address nothing is sent; a toast says so and offers the prepared mail.
- * @throws when the module that posts it cannot be loaded because the browser is offline
+ * Sends a form, and forgets it when it has arrived.
+ * @param report called with every new status, the outcome last
  */
-export async function send({ key, values, address, netlify, mail, words }: Submission): Promise<void> {
-  const link = { label: words.preparedMail, ...mail };
-  const say = (
-    kind: ToastMessage['kind'],
-    { title, message }: Queries.ToastText,
-    rest: Partial<ToastMessage> = { stays: true },
-  ) => toasts.send({ id: `form-${key}`, kind, title, message, ...rest });
-  if (!address) return say('info', words.notOpen, { stays: true, link });
-
-  let offline: boolean | undefined;
-  const wait = (now: boolean) => {
-    if (now !== offline) say(now ? 'info' : 'loading', now ? words.offline : words.loading);
-    offline = now;
+export async function send(submission: Submission, report: (status: Status) => void): Promise<void> {
+  const { key, values } = submission;
+  let last: Status | undefined;
+  const tell = (status: Status) => {
+    if (status !== last) report(status);
+    last = status;
   };
-  if (navigator.onLine) wait(false);
-  const outcome = await import('./post').then(
-    ({ post }) => {
-      wait(!navigator.onLine);
-      return post({ address, netlify, values, id: submissionId(key, values) }, wait);
-    },
-    (error) => {
-      if (!navigator.onLine) throw error;
-      return 'failed' as const;
-    },
-  );
-  const failed = { failed: words.error, refused: words.refused, unclear: words.unclear, sent: undefined }[outcome];
-  if (failed) return say('error', failed, { stays: true, link });
-  forget(key, values);
-  say('success', words.success, {});
+  const tellWaiting = (waiting: boolean) => tell(waiting ? 'offline' : 'loading');
+  tellWaiting(!navigator.onLine);
+  let outcome: Outcome = 'error';
+  try {
+    const { post } = await loadPost(() => tellWaiting(true));
+    outcome = await post(submission, tellWaiting);
+  } catch {
+    // It has not been sent.
+  }
+  if (outcome === 'success') forget(key, values);
+  tell(outcome);
 }

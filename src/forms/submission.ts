@@ -3,31 +3,28 @@ import { draftKey, recall, remember, storeNow } from './drafts';
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** 16 random bytes in hexadecimal: as many as a UUID has. */
-const ID_LENGTH = 32;
-
 const idKey = (form: string): string => `submission-${form}`;
+const formOn = (key: string) => document.querySelector<HTMLFormElement>(`form[name="${key}"]`);
 
-/** The text values of a form. */
-export function valuesOf(data: FormData): Values {
-  return Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+/** What stands in a form now, or in its draft while the form is not on the page. */
+export function valuesOf(key: string): Values {
+  const form = formOn(key);
+  return Object.fromEntries(form ? new FormData(form) : new URLSearchParams(recall(draftKey(key)) ?? '')) as Values;
 }
 
-function freshId(): string {
-  // `randomUUID` is newer than the oldest supported browsers.
-  const bytes = [...crypto.getRandomValues(new Uint8Array(ID_LENGTH / 2))];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** 16 random bytes in hexadecimal. `randomUUID` is newer than the oldest supported browsers. */
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The id of a submission: the same for the same values until they have arrived, also after a reload, so that an endpoint can
  * recognise duplicates.
  */
-export function submissionId(form: string, values: Values): string {
-  const text = JSON.stringify(values);
-  const last = recall(idKey(form)) ?? '';
-  const id = last.slice(ID_LENGTH) === text ? last.slice(0, ID_LENGTH) : freshId();
-  remember(idKey(form), id + text);
+export function submissionId(key: string, values: Values): string {
+  const text = ` ${JSON.stringify(values)}`;
+  const last = recall(idKey(key)) ?? '';
+  const id = last.endsWith(text) ? last.slice(0, -text.length) : freshId();
+  remember(idKey(key), id + text);
   return id;
 }
 
@@ -35,11 +32,11 @@ export function submissionId(form: string, values: Values): string {
  * Removes what is stored for a submission that has arrived, and empties its form if it is on the page.
  * @param sent the values that have arrived; a form that has been changed since is left alone
  */
-export function forget(form: string, sent: Values): void {
-  remember(idKey(form), '');
+export function forget(key: string, sent: Values): void {
+  remember(idKey(key), '');
   storeNow();
-  const draft = [...new URLSearchParams(recall(draftKey(form)) ?? '')];
+  const draft = [...new URLSearchParams(recall(draftKey(key)) ?? '')];
   if (draft.some(([name, value]) => sent[name] !== value)) return;
-  remember(draftKey(form), '');
-  document.querySelector<HTMLFormElement>(`form[name="${form}"]`)?.reset();
+  remember(draftKey(key), '');
+  formOn(key)?.reset();
 }

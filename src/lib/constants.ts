@@ -8,6 +8,12 @@ export const TOOLTIP_SKIP_DELAY = 300;
 export const RETRIES = 3;
 export const RETRY_DELAY_CAP = 30_000;
 
+/**
+ * How long an answer is waited for when a form is sent, in milliseconds. A slow phone connection needs most of it. After it the
+ * outcome is unclear: the endpoint may have received the submission.
+ */
+export const SENDING_TIMEOUT = 30_000;
+
 /** Time after which cached data is cleared, in milliseconds. */
 export const CACHE_TIME = 5 * 60_000;
 

@@ -1,19 +1,18 @@
+import type { ReactNode } from 'react';
 import { createEmitter } from './emitter';
-
-/** The kind of a toast decides the stripe at its left edge. */
-export type ToastKind = 'info' | 'loading' | 'success' | 'error';
 
 /** A notification in the corner of the window. */
 export interface ToastMessage {
   /** A toast replaces an earlier one with the same id. */
   readonly id: string;
-  readonly kind: ToastKind;
+  /** Decides the stripe at its left edge. */
+  readonly kind: 'info' | 'loading' | 'success' | 'error';
   readonly title: string;
   readonly message: string;
-  /** A link below the message; `copy` is copied to the clipboard on click. */
-  readonly link?: { readonly label: string; readonly to: string; readonly copy?: string };
-  /** True for what needs an action: the toast stays until it is dismissed or replaced. */
-  readonly stays?: boolean;
+  /** A link below the message. */
+  readonly action?: ReactNode;
+  /** Called when the library that shows toasts cannot be loaded, or takes too long. */
+  readonly onFail?: () => void;
 }
 
 /** Any part of the page sends toasts; `Toaster` shows them and loads the library with the first one. */

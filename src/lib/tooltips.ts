@@ -1,11 +1,7 @@
 import { createEmitter } from './emitter';
 
-/** Sets or removes the tooltip of a control. */
-export interface TooltipRequest {
-  readonly target: HTMLElement;
-  /** The tooltip's text; nothing when the control has been unmounted. */
-  readonly text?: string;
-}
+/** A control that is hovered or focused, an id of its own, and the text of its tooltip. */
+export type TooltipRequest = { readonly id: string; readonly target: HTMLElement; readonly text: string };
 
-/** Controls send on hover and focus; `Tooltip` listens and loads the library with the first message. */
-export const tooltips = createEmitter<TooltipRequest>();
+/** Controls send on hover and focus, and null when they are pressed or unmounted: that ends the tooltip. */
+export const tooltips = createEmitter<TooltipRequest | null>();

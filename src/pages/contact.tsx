@@ -4,9 +4,9 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
-import { ContactDesk } from '../sections/ContactDesk/ContactDesk';
+import { ContactFacts } from '../sections/ContactFacts/ContactFacts';
 import { ContactHero } from '../sections/ContactHero/ContactHero';
-import { Form } from '../sections/Form/Form';
+import { FormSection } from '../sections/FormSection/FormSection';
 import { MapPanel } from '../sections/MapPanel/MapPanel';
 import { OfficeList } from '../sections/OfficeList/OfficeList';
 
@@ -22,9 +22,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero hero={page.hero} company={company} />
       <DeferredStyles />
-      <ContactDesk page={page} company={company} headOffice={headOffice}>
-        <Form form={form} />
-      </ContactDesk>
+      <FormSection id="form" surface="shea" heading={page.desk} form={form}>
+        <ContactFacts page={page} company={company} headOffice={headOffice} />
+      </FormSection>
       <MapPanel page={page} />
       <OfficeList id="offices" heading={page.offices} offices={offices} />
     </>
@@ -38,7 +38,10 @@ export const query = graphql`
       hero {
         ...ContactHero
       }
-      ...ContactDesk
+      desk {
+        ...FormSection
+      }
+      ...ContactFacts
       ...MapPanel
       offices {
         ...OfficeListHeading
@@ -47,13 +50,13 @@ export const query = graphql`
     company {
       name
       ...ContactHeroCompany
-      ...ContactDeskCompany
+      ...ContactFactsCompany
     }
     form(key: { eq: "contact" }) {
       ...Form
     }
     headOffice: office(headquarters: { eq: true }) {
-      ...ContactDeskOffice
+      ...ContactFactsOffice
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

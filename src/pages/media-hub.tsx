@@ -3,9 +3,8 @@ import { Band } from '../components/Band/Band';
 import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { Form } from '../sections/Form/Form';
+import { FormSection } from '../sections/FormSection/FormSection';
 import { MediaHero } from '../sections/MediaHero/MediaHero';
-import { Newsletter } from '../sections/Newsletter/Newsletter';
 import { NewsPaper } from '../sections/NewsPaper/NewsPaper';
 import { PodcastList } from '../sections/PodcastList/PodcastList';
 import { PostList } from '../sections/PostList/PostList';
@@ -26,9 +25,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       <Band />
       <NewsPaper id="news" heading={page.news} items={news} />
       <PostList id="blog" heading={page.blog} posts={posts} />
-      <Newsletter id="newsletter" heading={page.newsletter}>
-        <Form form={form} layout="inline" />
-      </Newsletter>
+      <FormSection id="newsletter" surface="night" heading={page.newsletter} form={form} layout="inline" />
     </>
   );
 }
@@ -49,7 +46,8 @@ export const query = graphql`
         ...PostListHeading
       }
       newsletter {
-        ...NewsletterHeading
+        title
+        lead
       }
     }
     form(key: { eq: "newsletter" }) {

@@ -3,8 +3,7 @@ import { Band } from '../components/Band/Band';
 import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { Form } from '../sections/Form/Form';
-import { PartnershipDesk } from '../sections/PartnershipDesk/PartnershipDesk';
+import { FormSection } from '../sections/FormSection/FormSection';
 import { PartnershipHero } from '../sections/PartnershipHero/PartnershipHero';
 import { PartnershipTypes } from '../sections/PartnershipTypes/PartnershipTypes';
 import { Reasons } from '../sections/Reasons/Reasons';
@@ -22,9 +21,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <div data-surface="kola">
         <Band size="thick" />
       </div>
-      <PartnershipDesk id="form" heading={page.form}>
-        <Form form={form} />
-      </PartnershipDesk>
+      <FormSection id="form" surface="harmattan" heading={page.form} form={form} />
     </>
   );
 }
@@ -46,7 +43,7 @@ export const query = graphql`
         ...Reasons
       }
       form {
-        ...PartnershipDeskHeading
+        ...FormSection
       }
     }
     form(key: { eq: "partnership" }) {

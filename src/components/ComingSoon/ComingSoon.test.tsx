@@ -10,25 +10,36 @@ const { title, message } = content<{ comingSoon: Record<'title' | 'message', str
 const raised = emittedMessages(toasts);
 const offered = emittedMessages(tooltips);
 
-it('says by toast what it is, after what it was given to do', async () => {
-  const onClick = jest.fn(() => expect(raised).toEqual([]));
-  render(<ComingSoon onClick={onClick}>Showreel</ComingSoon>);
+it.each([undefined, 'Films stand on /films.'])(
+  'says by toast what it is, after what it was given to do',
+  async (own) => {
+    const onClick = jest.fn(() => expect(raised).toEqual([]));
+    render(
+      <ComingSoon message={own} onClick={onClick}>
+        Showreel
+      </ComingSoon>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(raised).toMatchObject([{ id: 'coming-soon', kind: 'info', title, message: own ?? message }]);
+  },
+);
+
+it('has the browser say it where toasts cannot be shown', async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  render(<ComingSoon>Showreel</ComingSoon>);
   await userEvent.click(screen.getByRole('button'));
-  expect(onClick).toHaveBeenCalledTimes(1);
-  expect(raised).toEqual([{ id: 'coming-soon', kind: 'info', title, message }]);
+  raised[0]?.onFail?.();
+  expect(alert).toHaveBeenCalledWith(`${title}. ${message}`);
 });
 
-it('says where to look meanwhile, once that is written', async () => {
-  render(<ComingSoon message="Films stand on /films.">Showreel</ComingSoon>);
-  await userEvent.click(screen.getByRole('button'));
-  expect(raised).toEqual([{ id: 'coming-soon', kind: 'info', title, message: 'Films stand on /films.' }]);
-});
-
-it('takes its tooltip along when it goes', () => {
+it('offers a tooltip on focus, and ends it when it is pressed or goes', async () => {
   const { unmount } = render(<ComingSoon>Showreel</ComingSoon>);
   const target = screen.getByRole('button');
   act(() => target.focus());
-  expect(offered.at(-1)).toEqual({ target, text: title });
+  expect(offered.at(-1)).toMatchObject({ target, text: title });
+  await userEvent.keyboard('{Enter}');
+  expect(offered.at(-1)).toBeNull();
   unmount();
-  expect(offered.at(-1)).toEqual({ target });
+  expect(offered.at(-1)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, MouseEventHandler, PointerEvent, FocusEvent, ReactNode } from 'react';
+import { useId, type AriaAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { isFocusVisible } from '../../lib/isFocusVisible';
 import { tooltips } from '../../lib/tooltips';
 import { toasts } from '../../lib/toasts';
@@ -12,8 +12,8 @@ type Props = AriaAttributes & {
   onClick?: MouseEventHandler<HTMLElement>;
 };
 
-/** Removes the tooltip when its control is unmounted. */
-const withdraw = (target: HTMLButtonElement) => () => tooltips.send({ target });
+const endTooltip = () => tooltips.send(null);
+const onMount = () => endTooltip;
 
 /**
  * A control whose destination does not exist yet: a button, so that it is in the tab order. A tooltip says so on hover and
@@ -21,17 +21,25 @@ const withdraw = (target: HTMLButtonElement) => () => tooltips.send({ target });
  */
 export function ComingSoon({ children, message, onClick, ...rest }: Props) {
   const { title, message: general } = useSite().words.comingSoon;
-  const offer = (target: HTMLElement) => tooltips.send({ target, text: title });
+  const id = useId();
+  const offer = (target: HTMLButtonElement) => tooltips.send({ id, target, text: title });
+  const tell = () => {
+    const text = message ?? general;
+    // The browser's own dialog, where the toasts' library is out of reach.
+    const onFail = () => window.alert(`${title}. ${text}`);
+    toasts.send({ id: 'coming-soon', kind: 'info', title, message: text, onFail });
+  };
   return (
     <button
       type="button"
       {...rest}
-      ref={withdraw}
-      onPointerEnter={(event: PointerEvent<HTMLElement>) => event.pointerType !== 'touch' && offer(event.currentTarget)}
-      onFocus={(event: FocusEvent<HTMLElement>) => isFocusVisible(event.currentTarget) && offer(event.currentTarget)}
-      onClick={(event: MouseEvent<HTMLElement>) => {
+      ref={onMount}
+      onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && offer(currentTarget)}
+      onFocus={({ currentTarget }) => isFocusVisible(currentTarget) && offer(currentTarget)}
+      onClick={(event) => {
+        endTooltip();
         onClick?.(event);
-        toasts.send({ id: 'coming-soon', kind: 'info', title, message: message ?? general });
+        tell();
       }}
     >
       {children}

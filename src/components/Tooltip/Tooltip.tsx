@@ -1,32 +1,19 @@
 import { useState } from 'react';
-import { tooltips } from '../../lib/tooltips';
+import { tooltips, type TooltipRequest } from '../../lib/tooltips';
 import { useEnhancement } from '../../lib/useEnhancement';
-import type * as Fetched from './Tooltips';
+import type * as Library from './RadixTooltip';
 
-type Library = typeof Fetched;
-
-/**
- * The tooltips of the whole site. The library that opens and positions them is loaded when a control first needs one; if it
- * cannot be loaded there is none, and a click on the control still says the same by toast.
- */
+/** The tooltip of the control that is hovered or focused. Without the library a press on it still says the same by toast. */
 export function Tooltip() {
-  const [library, setLibrary] = useState<Library>();
-  const [known, setKnown] = useState<ReadonlyMap<HTMLElement, string>>(new Map());
-
+  const [library, setLibrary] = useState<typeof Library>();
+  const [request, setRequest] = useState<TooltipRequest | null>(null);
   useEnhancement(
     () =>
-      tooltips.listen(({ target, text }) => {
-        setKnown((before) => {
-          if (before.get(target) === text) return before;
-          const after = new Map(before);
-          if (text) after.set(target, text);
-          else after.delete(target);
-          return after;
-        });
-        if (text) import('./Tooltips').then(setLibrary, () => undefined);
+      tooltips.listen((next) => {
+        setRequest((last) => (next && next.id === last?.id ? last : next));
+        if (next) import('./RadixTooltip').then(setLibrary, () => undefined);
       }),
     [],
   );
-
-  return library && <library.Tooltips tooltips={known} />;
+  return library && <library.RadixTooltip request={request} />;
 }

@@ -1,4 +1,5 @@
-import { honeypotName } from '../../forms/drafts';
+/** The name of the field: the one Formspree and Basin check by default. */
+export const honeypotName = '_gotcha';
 
 type Props = {
   form: Pick<Queries.FormFragment, 'key' | 'netlify'>;

@@ -24,7 +24,6 @@ it('is found by Netlify, and posted to the page it stands on without scripts', (
   expect(element).toHaveAttribute('data-netlify', 'true');
   expect(element).toHaveAttribute('name', 'contact');
   expect(element).toHaveAttribute('method', 'post');
-  expect(element).not.toHaveAttribute('enctype');
   // With an action Netlify would show that page instead of its own, which says that the message was received.
   expect(element).not.toHaveAttribute('action');
 });
@@ -46,14 +45,4 @@ it('is taken over by scripts although Netlify has put a field of its own into it
   await act(async () => hydrateRoot(parent, <Form form={form} />, { onRecoverableError: complain }));
   expect(complain).not.toHaveBeenCalled();
   expect(document.querySelector('form')).toBe(element);
-});
-
-it('is posted to its endpoint without scripts, once there is one', () => {
-  document.body.innerHTML = renderToString(
-    <Form form={{ ...form, netlify: null, endpoint: 'https://forms.example/one' }} />,
-  );
-  const element = document.querySelector('form');
-  expect(element).toHaveAttribute('action', 'https://forms.example/one');
-  expect(element).not.toHaveAttribute('enctype');
-  expect(document.querySelector('noscript')).toBeNull();
 });

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import * as styles from './ContactFacts.module.scss';
+
+type Props = {
+  page: Queries.ContactFactsFragment;
+  company: Queries.ContactFactsCompanyFragment;
+  headOffice: Queries.ContactFactsOfficeFragment;
+};
+
+/** Hours, reply time, head office and the press desk's mail address: a list beside the contact form. */
+export function ContactFacts({ page, company, headOffice: { address, city, country } }: Props) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{page.hoursLabel}</dt>
+        <dd className={styles.large}>{company.hours.value}</dd>
+      </div>
+      <div>
+        <dt>{page.replyLabel}</dt>
+        <dd className={styles.large}>{company.replyTime.value}</dd>
+      </div>
+      <div>
+        <dt>{page.headOfficeLabel}</dt>
+        <dd>
+          <address>
+            {address}, {city}, {country}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{page.pressLabel}</dt>
+        <dd>
+          <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment ContactFacts on ContactPage {
+    hoursLabel
+    replyLabel
+    headOfficeLabel
+    pressLabel
+  }
+
+  fragment ContactFactsCompany on Company {
+    hours {
+      value
+    }
+    replyTime {
+      value
+    }
+    pressEmail
+  }
+
+  fragment ContactFactsOffice on Office {
+    address
+    city
+    country
+  }
+`;

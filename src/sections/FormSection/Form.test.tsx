@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { setStatus } from '../../forms/status';
+import { toasts } from '../../lib/toasts';
+import { content } from '../../testing/content';
+import { emittedMessages } from '../../testing/emittedMessages';
+import { Form } from './Form';
+
+const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
+const { email } = content<{ email: string }>('company.yaml');
+const field = { required: true, autocomplete: null, hint: null, options: null };
+const form: Queries.FormFragment = {
+  key: 'newsletter',
+  subject: 'A letter',
+  note: null,
+  endpoint: null,
+  netlify: null,
+  submit: { label: 'Subscribe' },
+  inputs: [{ ...field, name: 'email', label: 'Email', type: 'email' }],
+};
+const raised = emittedMessages(toasts);
+const control = () => screen.getByLabelText(/^Email/);
+const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit.label }));
+
+afterEach(() => setStatus(form.key));
+
+it('says beside its button that it is not open, until something is typed anew, and keeps what was typed', async () => {
+  render(<Form form={form} />);
+  await userEvent.type(control(), 'ama@example.org');
+  await submit();
+  expect(screen.getByRole('status')).toHaveTextContent(words.notOpen.message);
+  expect(raised).toMatchObject([{ id: 'form-newsletter', kind: 'info', ...words.notOpen }]);
+  expect(control()).toHaveValue('ama@example.org');
+  await userEvent.type(control(), '.gh');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('prepares the mail when its link is pressed', async () => {
+  render(<Form form={form} />);
+  await userEvent.clear(control());
+  await userEvent.type(control(), 'ama@example.org');
+  await submit();
+  const link = screen.getByRole('link', { name: words.preparedMail });
+  expect(link).toHaveAttribute('href', `mailto:${email}?subject=A%20letter`);
+  (control() as HTMLInputElement).value = 'efua@example.org';
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(link).toHaveAttribute('href', `mailto:${email}?subject=A%20letter&body=Email%3A%20efua%40example.org`);
+});
+
+it('has the browser ask for what is white space alone', async () => {
+  render(<Form form={{ ...form, inputs: [{ ...field, name: 'name', label: 'Email', type: 'text' }] }} />);
+  await userEvent.type(control(), '   ');
+  await submit();
+  expect(control()).toBeInvalid();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('is sent nowhere by a browser without scripts: an address stands in the place of its button', () => {
+  document.body.innerHTML = renderToString(<Form form={form} />);
+  const [element] = document.forms;
+  expect(element).toHaveAttribute('method', 'post');
+  expect(document.querySelector('[action], [formaction]')).toBeNull();
+  expect(screen.getByText(words.noScript)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}?subject=A%20letter`);
+});
+
+it('is posted to its endpoint without scripts, once there is one', () => {
+  document.body.innerHTML = renderToString(<Form form={{ ...form, endpoint: 'https://forms.example/one' }} />);
+  expect(document.forms[0]).toHaveAttribute('action', 'https://forms.example/one');
+  expect(document.querySelector('noscript')).toBeNull();
+  expect(screen.queryByText(words.noScript)).not.toBeInTheDocument();
+});

@@ -1,0 +1,159 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Field } from '../../components/Field/Field';
+import { Submit } from '../../components/Submit/Submit';
+import { fillIn, keepDrafts } from '../../forms/drafts';
+import { mailtoLink } from '../../forms/preparedMail';
+import { fetchPost, send } from '../../forms/send';
+import { isBusy, setStatus, useStatus, type Status } from '../../forms/status';
+import { valuesOf } from '../../forms/submission';
+import { toasts, type ToastMessage } from '../../lib/toasts';
+import { useSite } from '../../lib/useSite';
+import { Honeypot, honeypotName } from './Honeypot';
+import { PreparedMail } from './PreparedMail';
+import * as styles from './Form.module.scss';
+
+type Props = {
+  form: Queries.FormFragment;
+  /** `columns`: two fields a row where there is room; `inline`: one field with the button beside it. */
+  layout?: 'columns' | 'inline';
+};
+
+/** How a status looks; the mail is offered with those that are an end without success. */
+const kinds: Readonly<Record<Status, ToastMessage['kind']>> = {
+  loading: 'loading',
+  offline: 'info',
+  notOpen: 'info',
+  success: 'success',
+  error: 'error',
+  refused: 'error',
+  unclear: 'error',
+};
+const withMail: readonly Status[] = ['notOpen', 'error', 'refused', 'unclear'];
+
+/** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
+function isComplete(form: HTMLFormElement): boolean {
+  const blank = [...form.querySelectorAll<HTMLInputElement>(':required')].filter(({ value }) => !value.trim());
+  blank.forEach((field) => (field.value = ''));
+  return blank.length === 0 || form.reportValidity();
+}
+
+/**
+ * A form from `data/forms/`. The browser validates it; what was typed is kept after errors, navigation and reloads. Without
+ * scripts it posts to its endpoint; without one a mail address stands in the place of its button.
+ */
+export function Form({ form, layout = 'columns' }: Props) {
+  const { company, words: site } = useSite();
+  const words = site.forms;
+  const element = useRef<HTMLFormElement>(null);
+  const status = useStatus(form.key);
+  const busy = isBusy(form.key);
+  const address = form.netlify ? '/' : form.endpoint;
+  const mail = mailtoLink(company.email, form.subject);
+  const mailLink = <PreparedMail form={form} address={mail} words={words} />;
+
+  useEffect(keepDrafts, []);
+  // After every rendering: a link on the page itself changes the address alone.
+  useEffect(() => {
+    if (element.current) fillIn(element.current, location.search);
+  });
+
+  const report = (next: Status) => {
+    setStatus(form.key, next);
+    const action = withMail.includes(next) && mailLink;
+    toasts.send({ id: `form-${form.key}`, kind: kinds[next], ...words[next], action });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy(form.key) || !isComplete(event.currentTarget)) return;
+    if (!address) return report('notOpen');
+    void send({ key: form.key, values: valuesOf(form.key), address, netlify: form.netlify === true }, report);
+  };
+
+  const onInput = () => {
+    if (!isBusy(form.key)) setStatus(form.key);
+    if (address) fetchPost().catch(() => undefined);
+  };
+
+  // With an odd number of fields the first one takes a whole row, so that the others are in pairs.
+  const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
+
+  return (
+    <form
+      ref={element}
+      name={form.key}
+      className={layout === 'inline' ? styles.inline : styles.columns}
+      method="post"
+      action={form.netlify ? undefined : form.endpoint || undefined}
+      data-netlify={form.netlify || undefined}
+      netlify-honeypot={form.netlify ? honeypotName : undefined}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {address && <Honeypot form={form} label={words.honeypot} />}
+      {form.inputs.map((field, at) => (
+        <Field
+          key={field.name}
+          id={`${form.key}-${field.name}`}
+          field={field}
+          words={words}
+          className={field.type === 'textarea' || (odd && at === 0) ? styles.wide : undefined}
+        />
+      ))}
+      {!address && (
+        <>
+          <p className={`${styles.notice} ${styles.scripted} ${styles.note}`}>{words.notice}</p>
+          <p className={`${styles.wide} ${styles.unscripted}`}>
+            {words.noScript} <a href={mail}>{company.email}</a>
+          </p>
+          <noscript>
+            <style>{`.${styles.scripted}{display:none!important}.${styles.unscripted}{display:block!important}`}</style>
+          </noscript>
+        </>
+      )}
+      <div className={styles.end}>
+        <Submit
+          label={form.submit.label}
+          busyLabel={words.sending}
+          busy={busy}
+          className={address ? styles.submit : `${styles.submit} ${styles.scripted}`}
+        />
+        {form.note && <p className={styles.note}>{form.note}</p>}
+        <div role="status" className={styles.status}>
+          {status && (
+            // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
+            <p key={status}>
+              <strong>{words[status].title}</strong> {words[status].message} {withMail.includes(status) && mailLink}
+            </p>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export const query = graphql`
+  fragment Form on Form {
+    key
+    subject
+    endpoint
+    netlify
+    submit {
+      label
+    }
+    note
+    inputs {
+      name
+      label
+      type
+      required
+      autocomplete
+      hint
+      options {
+        value
+        label
+      }
+    }
+  }
+`;
