@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact', { waitUntil: 'commit' });
     const form = formContent('contact');
     await fill(page, form);
-    await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).tap();
+    await formOn(page, 'contact').getByRole('button', { name: form.submit }).tap();
     await expect(page).toHaveURL('/contact');
     scripts.release();
     await expect(page.getByRole('listitem').filter({ hasText: words.forms.notOpen.title })).toBeVisible();

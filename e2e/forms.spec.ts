@@ -16,7 +16,7 @@ for (const [key, path] of Object.entries(places)) {
   test.describe(`the ${key} form`, () => {
     test('keeps everything, asks no server and offers a prepared mail', async ({ page }) => {
       await openForm(page, path);
-      const submit = formOn(page, key).getByRole('button', { name: form.submit.label });
+      const submit = formOn(page, key).getByRole('button', { name: form.submit });
       await submit.click();
       await expect(formOn(page, key).locator(':focus')).toHaveJSProperty('validity.valid', false);
       await fill(page, form);
@@ -77,7 +77,7 @@ test('what is too long for a prepared mail goes to the clipboard', async ({ page
   await openForm(page, '/contact');
   await fill(page, form);
   await formOn(page, 'contact').locator('textarea').fill(long);
-  await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();
+  await formOn(page, 'contact').getByRole('button', { name: form.submit }).click();
   await page.getByRole('listitem').getByRole('link', { name: words.preparedMail }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long.trim());
 });

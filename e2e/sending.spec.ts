@@ -31,7 +31,7 @@ test.afterEach(() => endpoint.close());
 /** Fills in the form and sends it. */
 async function submit(page: Page) {
   await fill(page, form);
-  await formOn(page, 'contact').getByRole('button', { name: form.submit.label }).click();
+  await formOn(page, 'contact').getByRole('button', { name: form.submit }).click();
 }
 
 /** Waits until the form says something beside its button. */

@@ -9,7 +9,7 @@ export interface FormContent {
   readonly subject: string;
   readonly endpoint?: string;
   readonly netlify?: boolean;
-  readonly submit: { readonly label: string };
+  readonly submit: string;
   readonly inputs: ReadonlyArray<{
     readonly name: string;
     readonly label: string;

@@ -103,10 +103,9 @@ const toDo: Groups = {
     textsIn(content)
       .filter(({ field, text }) => (field.name === 'phone' || text.startsWith('tel:')) && isFictitious(text))
       .map(({ entry, path, text }) => entry.file.problem(path, { message: `"${text}"` })),
-  // The button that sends a form needs no destination.
   'Links and buttons without a destination': (content) =>
     entriesOf(content, 'Action')
-      .filter(({ use, value }) => use !== 'Form.submit' && value.to === undefined)
+      .filter(({ value }) => value.to === undefined)
       .map((entry) => problemAt(entry, '', { message: `"${textIn(entry, 'label')}" has no "to"` })),
   'Forms that send nothing': (content) =>
     entriesOf(content, 'Form')

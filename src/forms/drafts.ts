@@ -21,18 +21,21 @@ export function remember(key: string, text: string): void {
   }
 }
 
-/** The key under which the draft of a form is stored, form-encoded. */
-export const draftKey = (form: string | null): string => `draft-${form}`;
-
 // Not `form.name`: that would be the field called "name".
-const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute('name'));
+const keyOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
+
+/** The key under which the draft of a form is stored, form-encoded. */
+export const draftKey = (form: string): string => `draft-${form}`;
+
+/** What the visitor has put into a form. */
+export const draftOf = (form: string): URLSearchParams => new URLSearchParams(recall(draftKey(form)) ?? '');
 
 /** Stores what the visitor has put into a form: without what a link has selected there. */
 function storeDraft(form: HTMLFormElement): void {
   // The types exclude files; no form here has a field for them.
   const draft = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   for (const { name } of form.querySelectorAll<HTMLSelectElement>('[data-linked]')) draft.delete(name);
-  remember(keyOf(form), String(draft));
+  remember(draftKey(keyOf(form)), String(draft));
 }
 
 /** How long typing rests before it is stored, in milliseconds: storing a long text takes longer than a key press may. */
@@ -57,7 +60,7 @@ function onInput({ target }: Event): void {
   timer = setTimeout(storeNow, REST);
 }
 
-/** From now on stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing. */
+/** Stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing. */
 export function keepDrafts(): void {
   document.addEventListener('input', onInput, true);
   document.addEventListener('change', storeNow, true);
@@ -73,7 +76,7 @@ export function keepDrafts(): void {
  */
 export function fillIn(form: HTMLFormElement, search: string): void {
   storeNow();
-  const draft = new URLSearchParams(recall(keyOf(form)) ?? '');
+  const draft = draftOf(keyOf(form));
   for (const [name, value] of draft) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field) field.value ||= value;

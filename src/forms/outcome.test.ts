@@ -38,6 +38,7 @@ it.each<[what: string, given: Answer, outcome: string]>([
   ['a redirect to a yes', { body: '{"ok":true}', redirected: true }, 'success'],
   ['a refusal', { status: 422, body: '{"ok":true}' }, 'refused'],
   ['a request to come later', { status: 429 }, 'error'],
+  ['a failure', { status: 500 }, 'error'],
   ['a gateway that waited in vain', { status: 504 }, 'unclear'],
 ])('%s', (_, given, outcome) => expect(judge(given)).toBe(outcome));
 

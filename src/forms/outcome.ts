@@ -6,12 +6,8 @@ export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
 /** Gateway timeouts: the server behind the gateway may have received the form. */
 const TIMEOUTS = [504, 524];
-
-/** Statuses below 500 with which an endpoint asks to try again later: request timeout, too many requests. */
+/** An endpoint asks to try again later: request timeout, too many requests. */
 const LATER = [408, 429];
-
-/** Whether a status says that the endpoint has failed and not taken the form. */
-export const failedItself = (status: number): boolean => status >= 500 && !TIMEOUTS.includes(status);
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
 const meaning = (value: unknown): boolean | undefined =>
@@ -40,7 +36,7 @@ export function outcomeOf(
   ownPages: boolean,
 ): Outcome {
   if (TIMEOUTS.includes(status)) return 'unclear';
-  if (LATER.includes(status)) return 'error';
+  if (status >= 500 || LATER.includes(status)) return 'error';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';
   if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'success' : 'unclear';

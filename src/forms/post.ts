@@ -1,6 +1,6 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP, SENDING_TIMEOUT } from '../lib/constants';
-import { failedItself, outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type Outcome } from './outcome';
 import { withCrlf } from './preparedMail';
 import type { Submission } from './send';
 import { submissionId } from './submission';
@@ -45,8 +45,9 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   } finally {
     clearTimeout(timer);
   }
-  if (failedItself(response.status)) throw new Error(`${address} answered ${response.status}`);
-  return outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
+  const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
+  if (outcome === 'error' && response.status >= 500) throw new Error(`${address} answered ${response.status}`);
+  return outcome;
 }
 
 /**

@@ -1,13 +1,5 @@
 import type { Values } from './submission';
 
-/** A link that opens the visitor's own mail program. */
-export interface PreparedMail {
-  /** Its `mailto:` address. */
-  readonly to: string;
-  /** The whole text, when it does not fit into the address: it is copied to the clipboard on click. */
-  readonly copy?: string;
-}
-
 /** Line ends as mail and form posts require them. */
 export const withCrlf = (text: string): string => text.replace(/\r\n|\r|\n/g, '\r\n');
 
@@ -23,13 +15,14 @@ export const mailtoLink = (to: string, subject: string): string =>
  * labels of selected options. Empty values are left out, longer ones follow below their label.
  * @param address its `mailto:` address, with its subject
  * @param instead the text of the mail when what was typed is too long for an address
+ * @returns its whole address, and where that is too short the text to be copied to the clipboard
  */
 export function preparedMail(
   address: string,
   inputs: Queries.FormFragment['inputs'],
   values: Values,
   instead: string,
-): PreparedMail {
+): { to: string; copy?: string } {
   const body = inputs
     .map(({ name, label, options }) => {
       const value = values[name]?.trim() ?? '';

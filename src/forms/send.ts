@@ -3,14 +3,11 @@ import type { Outcome } from './outcome';
 import type { Status } from './status';
 import { forget, type Values } from './submission';
 
-/** A filled form, and where it is sent. */
+/** A filled form, and where it is sent: to a full address, or a path of the site itself; `netlify` if Netlify Forms receives it. */
 export interface Submission {
-  /** The form's key. */
   readonly key: string;
   readonly values: Values;
-  /** A full address, or a path of the site itself. */
   readonly address: string;
-  /** True if Netlify Forms receives it. */
   readonly netlify: boolean;
 }
 
@@ -48,11 +45,11 @@ export async function send(submission: Submission, report: (status: Status) => v
     if (status !== last) report(status);
     last = status;
   };
-  const tellWaiting = (waiting: boolean) => tell(waiting ? 'offline' : 'loading');
+  const tellWaiting = (waiting = true) => tell(waiting ? 'offline' : 'loading');
   tellWaiting(!navigator.onLine);
   let outcome: Outcome = 'error';
   try {
-    const { post } = await loadPost(() => tellWaiting(true));
+    const { post } = await loadPost(tellWaiting);
     outcome = await post(submission, tellWaiting);
   } catch {
     // It has not been sent.

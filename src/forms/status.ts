@@ -12,10 +12,8 @@ export type Status = 'loading' | 'offline' | 'notOpen' | Outcome;
 const statuses = new Map<string, Status>();
 const changes = createEmitter<string>();
 
-const busy: ReadonlyArray<Status | undefined> = ['loading', 'offline'];
-
 /** True while a form is being sent. */
-export const isBusy = (key: string): boolean => busy.includes(statuses.get(key));
+export const isBusy = (key: string): boolean => /loading|offline/.test(statuses.get(key) ?? '');
 
 /** Sets what a form says; nothing without a status. While one is being sent the browser asks before the page is closed. */
 export function setStatus(key: string, status?: Status): void {

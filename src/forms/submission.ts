@@ -1,4 +1,4 @@
-import { draftKey, recall, remember, storeNow } from './drafts';
+import { draftKey, draftOf, recall, remember, storeNow } from './drafts';
 
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ const formOn = (key: string) => document.querySelector<HTMLFormElement>(`form[na
 /** What stands in a form now, or in its draft while the form is not on the page. */
 export function valuesOf(key: string): Values {
   const form = formOn(key);
-  return Object.fromEntries(form ? new FormData(form) : new URLSearchParams(recall(draftKey(key)) ?? '')) as Values;
+  return Object.fromEntries(form ? new FormData(form) : draftOf(key)) as Values;
 }
 
 /** 16 random bytes in hexadecimal. `randomUUID` is newer than the oldest supported browsers. */
@@ -35,8 +35,7 @@ export function submissionId(key: string, values: Values): string {
 export function forget(key: string, sent: Values): void {
   remember(idKey(key), '');
   storeNow();
-  const draft = [...new URLSearchParams(recall(draftKey(key)) ?? '')];
-  if (draft.some(([name, value]) => sent[name] !== value)) return;
+  if ([...draftOf(key)].some(([name, value]) => sent[name] !== value)) return;
   remember(draftKey(key), '');
   formOn(key)?.reset();
 }

@@ -16,12 +16,12 @@ const form: Queries.FormFragment = {
   note: null,
   endpoint: null,
   netlify: null,
-  submit: { label: 'Subscribe' },
+  submit: 'Subscribe',
   inputs: [{ ...field, name: 'email', label: 'Email', type: 'email' }],
 };
 const raised = emittedMessages(toasts);
 const control = () => screen.getByLabelText(/^Email/);
-const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit.label }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
 
 afterEach(() => setStatus(form.key));
 

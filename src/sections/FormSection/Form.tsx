@@ -114,7 +114,7 @@ export function Form({ form, layout = 'columns' }: Props) {
       )}
       <div className={styles.end}>
         <Submit
-          label={form.submit.label}
+          label={form.submit}
           busyLabel={words.sending}
           busy={busy}
           className={address ? styles.submit : `${styles.submit} ${styles.scripted}`}
@@ -139,9 +139,7 @@ export const query = graphql`
     subject
     endpoint
     netlify
-    submit {
-      label
-    }
+    submit
     note
     inputs {
       name
