@@ -5,17 +5,19 @@ import { expect } from './test';
 
 // What is left of a page when its pictures or scripts cannot be loaded.
 
-/** The text of `main` in the HTML that is sent. */
+/** What of a form is shown with scripts alone, or without them alone. */
+export const formEnd = 'form p, form button, form [role=status]';
+
+/** The text of `main` in the HTML that is sent, but for the ends of forms. */
 export function textInHtml(html: string): string {
   const $ = load(html, { scriptingEnabled: true });
-  // Nor what a button says only while it is busy.
-  $('noscript, script, button [aria-hidden=true]').remove();
+  $(`noscript, script, ${formEnd}`).remove();
   return $('main').text().replace(/\s+/g, ' ').trim();
 }
 
-/** The text of `main` that is visible. */
+/** The text of `main` that is visible, but for the ends of forms. */
 export const visibleText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate((end) => {
     const main = document.querySelector('main');
     if (!main) return '';
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -25,10 +27,10 @@ export const visibleText = (page: Page): Promise<string> =>
       // A choice in a closed list is seen when the list is opened.
       const shown = owner?.closest('select') ?? owner;
       const seen = shown?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (seen && !owner?.closest('noscript, script')) words += texts.currentNode.textContent;
+      if (seen && !owner?.closest(`noscript, script, ${end}`)) words += texts.currentNode.textContent;
     }
     return words.replace(/\s+/g, ' ').trim();
-  });
+  }, formEnd);
 
 /** In the page: marks missing pictures that have text over them or no alternative text, and counts them. */
 function markSilent(): number {
