@@ -143,6 +143,7 @@ test.describe('on a phone', () => {
   test('reading runs no script; the first tap is answered at the bottom, behind the menu, without a tooltip', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await page.evaluate(isHydrated)).toBe(false);
     const libraries = libraryScripts(page);
@@ -152,6 +153,8 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(600);
     expect((await toast.boundingBox())?.width).toBe(350);
     expect(await libraries()).toEqual(['toasts']);
+    // Otherwise it leaves by itself.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     const { toggle, sheet } = menuOf(page);
     await toggle.tap();
     await expect(sheet).toBeVisible();
@@ -164,6 +167,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     expect(await isUncovered()).toBe(true);
+    await page.clock.resume();
     await page.keyboard.press('Escape');
     await expect(toast).toHaveCount(0);
   });

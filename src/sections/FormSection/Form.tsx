@@ -19,6 +19,10 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
+/** In browsers without scripts. */
+const withoutScripts =
+  'form [type=submit],[data-scripts=on]{display:none!important}[data-scripts=off]{display:block!important}';
+
 /** How a status looks; the mail is offered with those that are an end without success. */
 const kinds: Readonly<Record<Status, ToastMessage['kind']>> = {
   loading: 'loading',
@@ -103,12 +107,15 @@ export function Form({ form, layout = 'columns' }: Props) {
       ))}
       {!address && (
         <>
-          <p className={`${styles.notice} ${styles.scripted} ${styles.note}`}>{words.notice}</p>
-          <p className={`${styles.wide} ${styles.unscripted}`}>
+          <p data-scripts="on" className={`${styles.notice} ${styles.scripted} ${styles.note}`}>
+            {words.notice}
+          </p>
+          <p data-scripts="off" className={`${styles.wide} ${styles.unscripted}`}>
             {words.noScript} <a href={mail}>{company.email}</a>
           </p>
           <noscript>
-            <style>{`.${styles.scripted}{display:none!important}.${styles.unscripted}{display:block!important}`}</style>
+            {/* Names of classes are no selectors: in production they have characters such as `+`. */}
+            <style>{withoutScripts}</style>
           </noscript>
         </>
       )}
