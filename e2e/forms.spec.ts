@@ -55,8 +55,8 @@ for (const [key, path] of Object.entries(places)) {
   });
 }
 
-test('where scripts have failed it says where to write, and is sent nowhere', async ({ page, consoleOutput }) => {
-  consoleOutput.allow(/form-action|ERR_FAILED/);
+test('where scripts have failed it says where to write, and keeps what was typed', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/ERR_FAILED/);
   const form = formContent('contact');
   test.skip(Boolean(form.endpoint ?? form.netlify), 'It is posted to its endpoint.');
   await page.route('**/*.js', (route) => route.abort());
@@ -64,8 +64,6 @@ test('where scripts have failed it says where to write, and is sent nowhere', as
   await fill(page, form);
   await expect(formOn(page, 'contact').getByText(words.noScript)).toBeVisible();
   await expect(formOn(page, 'contact').getByRole('button')).toHaveCount(0);
-  await formOn(page, 'contact').evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(page).toHaveURL('/contact');
   expect(await filled(page, form)).toEqual(example(form));
 });
 
