@@ -12,18 +12,6 @@ const whole = {
 };
 
 it.each([
-  ['siteUrl of gatsby-config.ts', { site: null }],
-  ['siteUrl of gatsby-config.ts', { site: { siteMetadata: null, buildTime: '2026' } }],
-  ['the build time', { site: { ...whole.site, buildTime: null } }],
-  ['data/company.yaml', { company: null }],
-  ['data/navigation.yaml', { navigation: null }],
-  ['data/interface.yaml', { interface: null }],
-])('says that %s is missing', (what, data) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ ...whole, ...data });
-  expect(useSite).toThrow(`${what} is missing`);
-});
-
-it.each([
   [0, 'weeks'],
   [1, 'week'],
   [21, 'weeks'],

@@ -1,57 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../routes';
-import { crawl } from './crawl';
 import { siteUrl } from '../siteUrl';
 
-/** Everything editors have written, in one text. */
-const written = (): string =>
-  readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => readFileSync(join('data', file), 'utf8'))
-    .join('\n');
+const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  statSync(join('public', file)).isFile(),
+);
+const read = (file: string): string => readFileSync(join('public', file), 'utf8');
 
-const found = crawl('public', siteUrl, [
-  '/',
-  '/404',
-  '/robots.txt',
-  // What Gatsby's runtime asks for on its own, by a path it makes up.
-  ...['app-data.json', ...routes.map(({ path }) => `${path === '/' ? 'index' : path.slice(1)}/page-data.json`)].map(
-    (file) => `/page-data/${file}`,
-  ),
-]);
+/** The path a site is below: `/project`, or nothing. */
+const prefix = new URL(siteUrl).pathname.replace(/\/$/, '');
 
-test('every address of the site has its file, and every hash its place', () => {
-  expect(found.dead).toEqual([]);
-});
+/** Links of the site to itself, and every file of its own that is named with its ending: in attributes, `url()`, JSON and XML. */
+const addressesIn = (file: string): string[] =>
+  [
+    ...read(file)
+      .replaceAll(`${siteUrl}/`, '/')
+      .matchAll(/(?<= href="|<loc>)[/#][^"<]*|(?<=["'(\s>])\/(?!\/)[\w./~-]+\.\w{2,11}(?=["')\s\\<])/g),
+  ].map(([address]) => address);
 
-test('the crawl came everywhere: pages, pictures, scripts, styles, fonts, cards, sitemap, feed, manifest', () => {
-  const reached = [...found.reached];
-  expect(reached).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
-  expect(reached).toEqual(
-    expect.arrayContaining(['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/icon-512.png']),
+const idsIn = (file: string): Set<string> =>
+  new Set(
+    load(read(file))('[id]')
+      .map((_, element) => element.attribs.id)
+      .get(),
   );
-  for (const kind of [
-    /\.avif$/,
-    /\.webp$/,
-    /\.js$/,
-    /\.css$/,
-    /\.woff2$/,
-    /\/card-[\w-]+\.png$/,
-    /^\/page-data\/.*json$/,
-  ]) {
-    expect(reached).toContainEqual(expect.stringMatching(kind));
-  }
-});
 
-test('nothing leads to another host but what editors have written', () => {
-  const words = written();
-  expect([...found.elsewhere].filter((address) => !words.includes(address))).toEqual([]);
+/** The file that a host serves for a path. */
+const fileOf = (path: string): string | undefined =>
+  [path, `${path}.html`, join(path, 'index.html')].find(
+    (name) => existsSync(join('public', name)) && files.includes(name),
+  );
+
+test('every address of the site leads to a file, and every hash to an element', () => {
+  const ids = new Map<string, Set<string>>();
+  const dead = files
+    .filter((file) => /\.(html|css|json|xml|webmanifest)$/.test(file))
+    .flatMap((file) =>
+      [...new Set(addressesIn(file))]
+        .filter((address) => {
+          const { pathname, hash } = new URL(address, 'https://site.test');
+          const path = decodeURIComponent(pathname.replace(prefix, '').slice(1));
+          const target = address.startsWith('#') ? file : fileOf(path || 'index.html');
+          if (!target) return true;
+          if (hash === '') return false;
+          if (!ids.has(target)) ids.set(target, idsIn(target));
+          return !ids.get(target)?.has(decodeURIComponent(hash.slice(1)));
+        })
+        .map((address) => `${file} → ${address}`),
+    );
+  expect(dead).toEqual([]);
 });
 
 test('nothing is published that is for the build alone', () => {
-  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|^_gatsby|^~partytown/.test(file))).toEqual([]);
-  const scripts = [...found.reached].filter((path) => path.endsWith('.js'));
-  expect(scripts.filter((path) => /sourceMappingURL/.test(readFileSync(join('public', path), 'utf8')))).toEqual([]);
 });
