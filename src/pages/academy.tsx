@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { academyThings } from '../structuredData/academy';
@@ -21,7 +20,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         page={page}
         things={academyThings({
           page,
-          tracks: academy.tracks.map((track) => ({ ...track, intake: track.isoIntake, applyBy: track.isoApplyBy })),
+          tracks: academy.tracks,
           headOffice: data.headOffice,
           courseDescription: academy.courseDescription,
           company: company.name,
@@ -31,7 +30,6 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       />
       <AcademyHero hero={page.hero} />
       <Band size="thick" />
-      <DeferredStyles />
       <Timetable academy={academy} heading={page.tracks} />
       <FigureBand surface="gold" content={page.figuresHeading} figures={academy.figures} />
       <Benefits academy={academy} heading={page.benefits} />

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { filmsThings } from '../structuredData/films';
@@ -21,7 +20,6 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
       <div data-surface="night">
         <Band />
       </div>
-      <DeferredStyles />
       <FeaturedSeries series={page.series} />
       <FilmGrid films={films} heading={page.portfolio} />
       <Closing surface="kola" content={page.closing} figures={[page.figure]} />

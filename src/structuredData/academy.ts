@@ -1,4 +1,4 @@
-import type { AggregateOffer, Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
+import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
 import { postalAddress, type OfficeFacts } from './organization';
 import { publisher } from './publisher';
 
@@ -6,10 +6,6 @@ import { publisher } from './publisher';
 export type TrackFacts = {
   readonly slug: string;
   readonly title: string;
-  /** The first day of the next group, and the last to apply for it. */
-  readonly intake: string;
-  readonly applyBy: string;
-  readonly fee: { readonly currency: string; readonly lowest: number; readonly highest: number };
   readonly whollyOnline: boolean;
   readonly courses: ReadonlyArray<{ readonly title: string; readonly weeks: number }>;
 };
@@ -30,9 +26,9 @@ type Source = {
 };
 
 /**
- * The academy page for search engines: the school with a catalogue for each track, and a list of all courses.
- * @returns an EducationalOrganization and an ItemList; lengths as ISO 8601 durations in weeks, fees from the cheapest course of
- * the track to the dearest
+ * The academy page for search engines: the school with a catalogue for each track, and a list of all courses. Fees, first days and
+ * deadlines stand on the page alone: search engines would show them long after they have changed.
+ * @returns an EducationalOrganization and an ItemList; lengths as ISO 8601 durations in weeks
  */
 export function academyThings({ page, tracks, company, siteUrl, ...source }: Source): Thing[] {
   const url = siteUrl + page.path;
@@ -41,14 +37,6 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
 
   /** A course has no place of its own on the page: it is told apart by its number within its track. */
   const courseId = (track: TrackFacts, at: number) => `${url}#${track.slug}-${at + 1}`;
-  const offer = ({ fee, applyBy }: TrackFacts): AggregateOffer => ({
-    '@type': 'AggregateOffer',
-    category: 'Paid',
-    priceCurrency: fee.currency,
-    lowPrice: fee.lowest,
-    highPrice: fee.highest,
-    validThrough: applyBy,
-  });
   const course = (track: TrackFacts, { title, weeks }: TrackFacts['courses'][number], at: number): Course => ({
     '@type': 'Course',
     '@id': courseId(track, at),
@@ -60,11 +48,9 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
     provider: { '@type': 'EducationalOrganization', '@id': id, name, url },
-    offers: offer(track),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: ['Onsite', track.whollyOnline ? 'Online' : 'Blended'],
-      startDate: track.intake,
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
     },
   });
@@ -72,7 +58,7 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
     '@type': 'OfferCatalog',
     name: track.title,
     url: `${url}#${track.slug}`,
-    itemListElement: track.courses.map((_, at) => ({ '@type': 'Offer', itemOffered: { '@id': courseId(track, at) } })),
+    itemListElement: track.courses.map((_, at) => ({ '@id': courseId(track, at) })),
   });
   const academy: EducationalOrganization = {
     '@type': 'EducationalOrganization',

@@ -12,7 +12,6 @@ export type FilmFacts = {
   readonly slug: string;
   readonly title: string;
   readonly category: string;
-  readonly year: number;
   readonly duration: number;
   readonly synopsis: string;
   readonly director: string;
@@ -25,7 +24,6 @@ export type SeriesFacts = {
   readonly slug: string;
   readonly title: string;
   readonly category: string;
-  readonly year: number;
   readonly episodes: number;
   readonly synopsis: string;
   readonly image: Picture;
@@ -42,7 +40,7 @@ type Source = {
 
 /**
  * The films page for search engines: the featured series and every film as a `Movie`, in the order of the page.
- * @returns a TVSeries and an ItemList; lengths as ISO 8601 durations in minutes, dates as years
+ * @returns a TVSeries and an ItemList; lengths as ISO 8601 durations in minutes
  */
 export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] {
   const pageUrl = siteUrl + page.path;
@@ -56,9 +54,6 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
     url: `${pageUrl}#${work.slug}`,
     description: work.synopsis,
     genre: work.category,
-    datePublished: String(work.year),
-    // The year of release once more, under the name Google asks of a film.
-    dateCreated: String(work.year),
     productionCompany,
   });
 

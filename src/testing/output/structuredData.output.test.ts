@@ -39,15 +39,14 @@ test('the right things on the right pages, with what their files say', () => {
   const { series } = content<{ series: Entry & { episodes: number } }>('pages/films.yaml');
   expect(things('/films', 'TVSeries')).toMatchObject([{ name: series.title, numberOfEpisodes: series.episodes }]);
   expect(things('/films', 'Movie')).toMatchObject(
-    content<Array<Entry & { year: number; duration: number; director: string }>>('films.yaml').map((film) => ({
+    content<Array<Entry & { duration: number; director: string }>>('films.yaml').map((film) => ({
       name: film.title,
-      dateCreated: String(film.year),
       duration: `PT${film.duration}M`,
       director: { name: film.director },
       image: expect.stringContaining(`${siteUrl}/`),
     })),
   );
-  type Tracks = Array<{ intake: string; courses: Array<{ title: string; weeks: number }> }>;
+  type Tracks = Array<{ courses: Array<{ title: string; weeks: number }> }>;
   const { tracks } = content<{ tracks: Tracks }>('academy.yaml');
   const all = content<Array<{ address: string; headquarters: boolean }>>('offices.yaml');
   const headOffice = all.find(({ headquarters }) => headquarters);
@@ -56,21 +55,27 @@ test('the right things on the right pages, with what their files say', () => {
     address: { streetAddress: headOffice?.address },
   });
   expect(things('/academy', 'Course')).toMatchObject(
-    tracks.flatMap(({ courses, intake }) =>
+    tracks.flatMap(({ courses }) =>
       courses.map(({ title, weeks }) => ({
         name: title,
         description: expect.stringMatching(/^[^{}]+\.$/),
         timeRequired: `P${weeks}W`,
-        hasCourseInstance: { startDate: intake },
       })),
     ),
   );
 });
 
+test('nothing is told as an offer, a price or a date but the year of foundation', () => {
+  const told = [...graphs.values()].flatMap(thingsIn);
+  expect(told.filter((thing) => /Offer$/.test(String(thing['@type'])))).toEqual([]);
+  const keys = [...new Set(told.flatMap((thing) => Object.keys(thing)))];
+  expect(keys.filter((key) => /date|price|offers|validThrough/i.test(key))).toEqual(['foundingDate']);
+});
+
 test('what is only named by an identity is described on the same page', () => {
-  const all = thingsIn(graphs.get('/academy'));
-  const offered = all.filter((thing) => thing['@type'] === 'Offer').map((offer) => (offer.itemOffered as Thing)['@id']);
-  expect(offered).toEqual(things('/academy', 'Course').map((course) => course['@id']));
+  const catalogues = things('/academy', 'OfferCatalog').flatMap((catalogue) => catalogue.itemListElement as Thing[]);
+  const named = catalogues.filter((thing) => !('@type' in thing)).map((course) => course['@id']);
+  expect(named).toEqual(things('/academy', 'Course').map((course) => course['@id']));
 });
 
 test('every type, property and value is in the vocabulary of schema.org, and one that is not is found', () => {
