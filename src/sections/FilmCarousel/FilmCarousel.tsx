@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
@@ -19,7 +19,8 @@ type Props = {
  * scroll by as many posters as are visible. Two or three fit the window from tablets on, and have none.
  */
 export function FilmCarousel({ id, content, films }: Props) {
-  const row = useRef<HTMLDivElement>(null);
+  // A state, not a ref: inside `Section` the row is hydrated after the effects of this component have run.
+  const [row, setRow] = useState<HTMLDivElement | null>(null);
   const carousel = useCarousel(row);
   if (films.length === 0) return null;
   const { title, lead, action } = content.films;
@@ -35,7 +36,7 @@ export function FilmCarousel({ id, content, films }: Props) {
       </div>
       {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={row} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
+      <div ref={setRow} className={styles.row} role="region" aria-label={words.label} tabIndex={0}>
         <ul className={films.length > 3 ? styles.posters : `${styles.posters} ${styles.few}`} data-films={films.length}>
           {films.map((film) => (
             <Poster key={film.slug} film={film} />

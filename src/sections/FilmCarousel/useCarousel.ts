@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { viewOf } from './viewOf';
 
@@ -8,26 +8,25 @@ const TOLERANCE = 2;
 /**
  * Scrolls a row of equal entries by one view at a time and tells when it is at an end. Smooth scrolling and snap positions are
  * set in the style sheet.
- * @param row the element that scrolls
+ * @param row the element that scrolls; none until it is hydrated
  * @returns `atStart` and `atEnd`, and `turn` for the buttons
  */
-export function useCarousel(row: RefObject<HTMLElement | null>) {
+export function useCarousel(row: HTMLElement | null) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
   useEnhancement(() => {
-    const element = row.current;
-    if (!element) return undefined;
+    if (!row) return undefined;
     const look = () => {
-      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
-      const atStart = element.scrollLeft <= TOLERANCE;
+      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+      const atStart = row.scrollLeft <= TOLERANCE;
       const atEnd = rest <= TOLERANCE;
       setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
     };
     look();
-    element.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
-      element.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
   }, [row]);
@@ -35,8 +34,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
   return {
     ...ends,
     turn: (direction: -1 | 1) => {
-      const element = row.current;
-      if (element) element.scrollBy({ left: direction * viewOf(element) });
+      row?.scrollBy({ left: direction * viewOf(row) });
     },
   };
 }
