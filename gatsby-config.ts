@@ -67,6 +67,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
     { resolve: 'gatsby-plugin-content-forms', options: { ...formsOptions } },
     'gatsby-plugin-picture-encoding',
+    // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
+    'gatsby-plugin-synchronous-render',
+    'gatsby-plugin-react-helmet',
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // The last: what it writes for hosts says what the finished pages hold.

@@ -1,2 +1,22 @@
-export { onRenderBody, replaceRenderer } from './src/components/Seo/renderHead';
+import type { GatsbySSR } from 'gatsby';
+import { preloadedFonts } from './src/styles/preloadedFonts';
+
 export { wrapPageElement } from './src/layout/wrapPageElement';
+
+/** What every head has: the fonts of the first screen, the icons. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
+  setHeadComponents([
+    ...preloadedFonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={__PATH_PREFIX__ + href}
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
+    <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,
+    <link key="apple" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
+  ]);

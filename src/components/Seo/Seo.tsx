@@ -18,14 +18,17 @@ type Props = {
 };
 
 /**
- * The script that describes a page to search engines. They load each page anew, so browsers are spared the code: what the build has
- * written stays, because `renderHead` takes react-helmet's mark off it.
+ * What a page is about, for search engines. They load each page anew, so browsers are spared the code: there the script is empty,
+ * and what the build has written stays.
  */
-function structuredData(things: Thing[], page: Queries.SeoFragment, home: string, siteUrl: string) {
-  if (process.env.BUILD_STAGE === 'build-javascript') return [];
-  const all = page.path === '/' ? things : [...things, breadcrumbs(page, home, siteUrl)];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': all };
-  return [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }];
+function StructuredData({ things, page }: Required<Pick<Props, 'things' | 'page'>>) {
+  const { company, siteUrl } = useSite();
+  let __html = '';
+  if (process.env.BUILD_STAGE !== 'build-javascript') {
+    const all = page.path === '/' ? things : [...things, breadcrumbs(page, company.name, siteUrl)];
+    __html = jsonInHtml({ '@context': 'https://schema.org', '@graph': all } satisfies Graph);
+  }
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /**
@@ -69,18 +72,20 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
   else meta.push({ property: 'og:url', content: url });
 
   return (
-    <Helmet
-      htmlAttributes={{ lang: company.locale }}
-      title={title}
-      meta={meta}
-      link={[
-        ...(hidden ? [] : [{ rel: 'canonical', href: url }]),
-        ...(feed
-          ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath }]
-          : []),
-      ]}
-      script={hidden ? [] : structuredData(things, page, company.name, siteUrl)}
-    />
+    <>
+      <Helmet
+        htmlAttributes={{ lang: company.locale }}
+        title={title}
+        meta={meta}
+        link={[
+          ...(hidden ? [] : [{ rel: 'canonical', href: url }]),
+          ...(feed
+            ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath }]
+            : []),
+        ]}
+      />
+      {!hidden && <StructuredData things={things} page={page} />}
+    </>
   );
 }
 
