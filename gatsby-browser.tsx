@@ -1,3 +1,3 @@
 import './src/styles/main.scss';
 
-export { wrapPageElement } from './src/layout/wrapPageElement';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrapPageElement';

@@ -1,7 +1,7 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
 // Back and forward restore the scroll position. Gatsby stores positions per history entry on scroll events; this module
-// covers the three cases it misses.
+// covers the cases it misses.
 
 const disableBrowserRestoration = (): void => void (history.scrollRestoration = 'manual');
 
@@ -22,20 +22,21 @@ export function restoreScrolling(): void {
 const shown = new Set<string | undefined>();
 
 /**
- * Restores the scroll position on an address with a hash, where Gatsby would always scroll to the hash's target. A first
- * visit and a link do scroll there: a link's history entry is new and has no stored position yet.
+ * Says whether Gatsby scrolls: not when a document is loaded, which the browser has scrolled; and not to the target of a hash where
+ * the visitor has been before, whose position is restored instead. A link's history entry is new and has no position yet.
  *
  * A history entry created by the browser on this page (a hash typed into the address bar) has no key of its own: the position
  * stored under the default key belongs to the entry before it.
- * @returns what Gatsby's `shouldUpdateScroll` returns: false when the position has been restored
+ * @returns what Gatsby's `shouldUpdateScroll` returns: false when the position is as it should be
  */
 export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): boolean {
   const location: Location & { key?: string } = routerProps.location;
   const [left, top] = getSavedScrollPosition(routerProps.location) as [left: number, top: number];
   const isStored = top > 0 || shown.has(location.key);
   shown.add(location.key);
-  const keyless = location.key === 'initial' && prevRouterProps?.location.pathname === location.pathname;
-  if (!prevRouterProps || !location.hash || keyless || !isStored) return true;
+  if (!prevRouterProps) return false;
+  const keyless = location.key === 'initial' && prevRouterProps.location.pathname === location.pathname;
+  if (!location.hash || keyless || !isStored) return true;
   window.scrollTo(left, top);
   return false;
 }

@@ -1,0 +1,36 @@
+declare global {
+  interface Window {
+    /** Gatsby's own: what its links and `navigate` call, and its loader. */
+    ___navigate: (to: string, options?: object) => void;
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
+  }
+}
+
+/** How long a link may wait for its page, in milliseconds, before the browser goes there itself. */
+const TIMEOUT = 5000;
+
+let pending: { readonly to: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+
+function endNavigation(): void {
+  clearTimeout(pending?.timer);
+  pending = undefined;
+}
+
+/**
+ * Of several links that are pressed one after the other, shows the page of the last; Gatsby shows each as it arrives, also after Back
+ * or a link within the page. Must be called once.
+ */
+export function keepLatestNavigation(): void {
+  const navigate = window.___navigate;
+  window.___navigate = async (to, options) => {
+    if (pending?.to === to) return;
+    endNavigation();
+    const own = (pending = { to, timer: setTimeout(() => location.assign(to), TIMEOUT) });
+    const { pathname, search } = new URL(to, location.href);
+    await window.___loader.loadPage(pathname + search);
+    if (pending !== own) return;
+    endNavigation();
+    navigate(to, options);
+  };
+  addEventListener('popstate', endNavigation);
+}
