@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leanRuntime } from './bundle/leanRuntime';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
 import { lowerStylesPlugin } from './styles/lowerStyles';
@@ -17,7 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   splitStyles(args);
   renderWithStyles(args);
   if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({ plugins: [lowerStylesPlugin(pathPrefix)], devtool: false, ...leanRuntime() });
+  actions.setWebpackConfig({ plugins: [lowerStylesPlugin(pathPrefix)], devtool: false });
 };
 
 /** Inlines the styles of each page's first screen, and delays its scripts. A page that Gatsby did not write anew stays as it is. */

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
@@ -19,7 +18,6 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <Seo page={page} hidden />
       <NotFoundHero page={page} />
-      <DeferredStyles />
     </>
   );
 }

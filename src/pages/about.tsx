@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { organization } from '../structuredData/organization';
@@ -22,7 +21,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo page={page} things={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero content={page.hero} />
-      <DeferredStyles />
       <VisionAndMission vision={page.vision} mission={page.mission} />
       <ValueLine id="values" content={page} />
       <FounderQuote id="founder" content={page.founder} />

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
@@ -13,7 +12,6 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
     <>
       <Seo page={page} />
       <AwardsHero content={page} awards={awards} />
-      <DeferredStyles />
       <AwardWall content={page} awards={awards} />
       <Closing surface="gold" id="nominate" content={page.closing} figures={[page.figure]} />
     </>

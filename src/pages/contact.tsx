@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
@@ -21,7 +20,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero hero={page.hero} company={company} />
-      <DeferredStyles />
       <FormSection id="form" surface="shea" heading={page.desk} form={form}>
         <ContactFacts page={page} company={company} headOffice={headOffice} />
       </FormSection>

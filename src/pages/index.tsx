@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { website } from '../structuredData/website';
@@ -21,7 +20,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     <>
       <Seo page={page} things={[website(company, siteUrl)]} feed={data.media?.feed} />
       <LandingHero id="home" content={page} />
-      <DeferredStyles />
       <Introduction id="about" content={page.introduction} />
       <ServiceRows id="services" content={page.services} services={data.services.nodes} />
       <AwardFrieze id="awards" content={page.awards} awards={data.awards.nodes} />

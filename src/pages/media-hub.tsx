@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/FormSection/FormSection';
@@ -20,7 +19,6 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
     <>
       <Seo page={page} feed={page.feed} />
       <MediaHero page={page} counts={counts} />
-      <DeferredStyles />
       <PodcastList id="podcasts" heading={page.podcasts} podcasts={podcasts} />
       <Band />
       <NewsPaper id="news" heading={page.news} items={news} />

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { serviceList } from '../structuredData/services';
@@ -16,7 +15,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <Seo page={page} things={[serviceList(services, page, company.name, siteUrl)]} />
       <ServicesHero hero={page.hero} />
-      <DeferredStyles />
       <ServiceBlocks page={page} services={services} />
       <Closing surface="night" content={page.closing} figures={page.figures} />
     </>

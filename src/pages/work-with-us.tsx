@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
-import { DeferredStyles } from '../components/DeferredStyles/DeferredStyles';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/FormSection/FormSection';
@@ -15,7 +14,6 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
     <>
       <Seo page={page} />
       <PartnershipHero hero={page.hero} />
-      <DeferredStyles />
       <PartnershipTypes id="types" heading={page.types} types={data.types.nodes} />
       <Reasons id="reasons" heading={page.reasons} reasons={page.reasonList} />
       <div data-surface="kola">

@@ -1,62 +1,65 @@
 import { waitFor } from '@testing-library/react';
-import { lateScripts } from './lateScripts';
 import { gatsbyPage } from '../testing/gatsbyPage';
+import { lateScripts } from './lateScripts';
 
-const page = (path = '/films') => gatsbyPage(path, '<main>Films</main>');
+// Cheerio needs what this environment lacks; the environment itself can count.
+jest.mock('cheerio', () => ({
+  load: (html: string) => (selector: string) =>
+    new globalThis.DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector),
+}));
 
-const late = (html: string) => lateScripts(html);
+const hero = '<img fetchpriority="high">';
+const page = (path = '/films', content = hero) => gatsbyPage(path, `${content}<div data-styles hidden></div>`);
 const inline = (html: string) =>
   [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
 
 it('leaves one inline script, the same on every page', () => {
-  const [films, about] = [late(page()), late(page('/about'))];
+  const [films, about] = [lateScripts(page()), lateScripts(page('/about', '<p><b>About</b></p>'))];
   expect(inline(films)).toHaveLength(1);
   expect(inline(films)).toEqual(inline(about));
   expect(films).toContain('data-sources="/runtime-1.js /app-2.js"');
-  expect(films).toContain('<main>Films</main>');
 });
 
 it('leaves alone a page that has been through it, and a file that is no page', () => {
-  expect(late(late(page()))).toBe(late(page()));
-  expect(late('<body>Films</body>')).toBe('<body>Films</body>');
-});
-
-it('takes a page whose styles name its attribute for one that has not been through it', () => {
-  expect(late(`<style>[data-scripts=ready]{}</style>${page()}`)).toContain('data-sources="/runtime-1.js /app-2.js"');
+  expect(lateScripts(lateScripts(page()))).toBe(lateScripts(page()));
+  expect(lateScripts('<body>Films</body>')).toBe('<body>Films</body>');
 });
 
 it('does it again when Gatsby has exchanged the scripts of a finished page', () => {
   const [, slice = ''] = /(<!-- slice-start[^]*slice-end[^>]*>)/.exec(page()) ?? [];
-  const stitched = late(page()).replace(/<!-- slice-start[^]*slice-end[^>]*>/, slice.replaceAll('-2.js', '-9.js'));
-  expect(late(stitched)).toContain('/app-9.js');
+  const exchanged = lateScripts(page()).replace(/<!-- slice-start[^]*slice-end[^>]*>/, slice.replaceAll('-2', '-9'));
+  expect(lateScripts(exchanged)).toContain('/app-9.js');
 });
 
 it.each(['pagePath', '___webpackCompilationHash', 'async', 'slice-start'])('stops the build without %s', (piece) => {
-  expect(() => late(page().replaceAll(piece, 'other'))).toThrow('lateScripts.ts');
+  expect(() => lateScripts(page().replaceAll(piece, 'other'))).toThrow('lateScripts.ts');
 });
 
 describe('in a browser', () => {
   const sources = ['/runtime-1.js', '/app-2.js'];
+  const form = '<form><button type="submit">Send</button></form><button type="button">Soon</button>';
+  const { dataset } = document.documentElement;
   const asked: string[] = [];
   const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const scripts = () => [...document.head.querySelectorAll('script')];
   const loaded = () => scripts().map((one) => one.getAttribute('src'));
-  let listening: AbortController;
+  /** What the picture of the first screen does. */
+  let picture: { stands(): void; fails(): void };
   let byTouch: boolean;
+  let listening: AbortController;
+  /** Whether somebody has kept the browser from sending a form. */
+  const sent = jest.fn((event: Event) => event.defaultPrevented);
 
-  const run = (path?: string): void => {
-    const html = late(page(path));
-    document.body.insertAdjacentHTML('beforeend', html.replace(/^.*<body>|<\/body>$/g, ''));
-    new Function(inline(html)[0] ?? '')();
+  const parse = (path?: string, content?: string) => {
+    window.history.replaceState(null, '', (path ?? '/films').replace('.html', ''));
+    const html = lateScripts(page(path, content));
+    document.body.innerHTML = html.replace(/^.*<body>|<\/body>$/g, '');
+    for (const image of document.images)
+      image.decode = () => new Promise((stands, fails) => (picture = { stands: () => stands(), fails }));
+    return () => new Function(inline(html)[0] ?? '')();
   };
-
-  /** Lets the picture of the first screen stand, or fail, when the test says so. */
-  const picture = () => {
-    const image = document.querySelector('img') as HTMLImageElement;
-    const way = { stands: (): void => undefined, fails: (): void => undefined };
-    image.decode = () => new Promise((stands, fails) => Object.assign(way, { stands, fails }));
-    return way;
-  };
+  const run = (path?: string, content?: string) => parse(path, content)();
+  const press = (type: string) => document.querySelector<HTMLElement>(`button[type=${type}]`)?.click();
 
   beforeEach(() => {
     listening = new AbortController();
@@ -67,12 +70,14 @@ describe('in a browser', () => {
     });
     asked.length = 0;
     window.fetch = (src) => Promise.reject(new Error(String(asked.push(String(src)))));
-    window.pressed = null;
     byTouch = true;
     window.matchMedia = (query) => ({ matches: byTouch === (query === '(pointer: coarse)') }) as MediaQueryList;
     document.head.innerHTML = '';
-    document.body.innerHTML = '<img fetchpriority="high">';
-    delete document.documentElement.dataset.scripts;
+    delete dataset.scripts;
+    sent.mockClear();
+    document.body.addEventListener('submit', sent, { signal });
+    // The environment sends nothing.
+    listen('submit', (event) => event.preventDefault(), { signal });
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -81,47 +86,33 @@ describe('in a browser', () => {
     await frame();
   });
 
-  it.each(['stands', 'fails'] as const)(
-    'fetches the scripts when the picture %s, and runs none on a phone',
-    async (how) => {
-      const hero = picture();
-      run();
-      await frame();
-      expect(asked).toEqual([]);
-      hero[how]();
-      await waitFor(() => expect(asked).toEqual(sources));
-      expect(loaded()).toEqual([]);
-    },
-  );
-
-  it('fetches them after the first frame where there is no picture', async () => {
-    document.body.innerHTML = '';
+  it.each(['stands', 'fails'] as const)('fetches when the picture %s, and runs nothing on a phone', async (how) => {
     run();
+    await frame();
+    expect(asked).toEqual([]);
+    picture[how]();
     await waitFor(() => expect(asked).toEqual(sources));
+    expect(loaded()).toEqual([]);
   });
 
-  it('fetches nothing in advance where the visitor saves data, and still runs', async () => {
+  it('fetches nothing in advance where the visitor saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    document.body.innerHTML = '';
-    run();
+    run('/films', '');
     await frame();
     await frame();
     expect(asked).toEqual([]);
-    dispatchEvent(new Event('scroll'));
-    await waitFor(() => expect(loaded()).toEqual(sources));
     Object.assign(navigator, { connection: undefined });
   });
 
-  it.each(['mousemove', 'click', 'keyup', 'focusin', 'scroll'])(
+  it.each(['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])(
     'runs them in their order after a %s, picture or not, and never twice',
     async (type) => {
-      picture();
       run();
-      document.body.dispatchEvent(new Event(type));
+      document.querySelector('img')?.dispatchEvent(new Event(type, { bubbles: true }));
       expect(loaded()).toEqual([]);
       await waitFor(() => expect(loaded()).toEqual(sources));
       expect(scripts().some(({ async }) => async)).toBe(false);
-      dispatchEvent(new Event('scroll'));
+      dispatchEvent(new Event('keyup'));
       await frame();
       expect(loaded()).toEqual(sources);
     },
@@ -132,80 +123,76 @@ describe('in a browser', () => {
     ['where there is a mouse', false, '/films'],
   ])('runs them when the picture stands %s', async (_, touch, path) => {
     byTouch = touch;
-    const hero = picture();
     run(path);
     await frame();
     expect(loaded()).toEqual([]);
-    hero.stands();
+    picture.stands();
     await waitFor(() => expect(loaded()).toEqual(sources));
-    expect(asked).toEqual([]);
   });
 
-  it('runs nothing in a browser older than the range', async () => {
+  it.each<[string, () => void]>([
+    ['in a browser older than the range', () => Object.assign(window, { CSS: { supports: () => false } })],
+    ['at an address that is not the page’s', () => window.history.replaceState(null, '', '/films//')],
+    ['in a page that was changed before', () => document.querySelector('img')?.after(document.createElement('b'))],
+    ['in a page that is changed now', () => setTimeout(() => document.querySelector('img')?.remove())],
+  ])('runs nothing %s', async (_, change) => {
     const { at } = Array.prototype;
-    Reflect.deleteProperty(Array.prototype, 'at');
-    Object.assign(window, { CSS: { supports: () => false } });
     byTouch = false;
+    const begin = parse('/films', `<p>Films</p>${hero}`);
+    change();
+    if ('CSS' in window) Reflect.deleteProperty(Array.prototype, 'at');
     try {
-      run();
+      begin();
     } finally {
       Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+      Reflect.deleteProperty(window, 'CSS');
     }
+    await waitFor(() => expect(dataset.scripts).toBe('failed'));
     dispatchEvent(new Event('scroll'));
     await frame();
     await frame();
     expect(loaded()).toEqual([]);
   });
 
-  describe('a form', () => {
-    const sent = jest.fn((event: Event) => {
-      const held = event.defaultPrevented;
-      // The environment sends nothing.
-      event.preventDefault();
-      return held;
-    });
-    const send = () => document.querySelector('button')?.click();
+  it.each([
+    ['one does not come', () => scripts()[1]?.dispatchEvent(new Event('error'))],
+    ['one throws', () => dispatchEvent(new Event('error'))],
+    ['what they fetch does not come', () => dispatchEvent(new Event('unhandledrejection'))],
+    ['the page is changed', () => document.querySelector('form')?.append('¡')],
+  ])('a form is sent the browser’s own way when %s, whatever was pressed since', async (_, fail) => {
+    run('/films', form);
+    press('submit');
+    press('button');
+    expect(sent).toHaveLastReturnedWith(true);
+    await waitFor(() => expect(loaded()).toEqual(sources));
+    fail();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(sent).toHaveLastReturnedWith(false);
+  });
 
-    beforeEach(() => {
-      sent.mockClear();
-      document.body.innerHTML = '<form><button type="submit">Send</button></form>';
-      document.body.addEventListener('submit', sent, { signal: listening.signal });
-      run();
-    });
+  it('a form is sent the browser’s own way after five seconds', () => {
+    jest.useFakeTimers();
+    run('/films', form);
+    press('submit');
+    expect(window.onbeforeunload).not.toBeNull();
+    jest.advanceTimersByTime(5000);
+    jest.useRealTimers();
+    expect(sent).toHaveLastReturnedWith(false);
+    expect(window.onbeforeunload).toBeNull();
+  });
 
-    it.each([
-      ['one does not come', () => scripts()[1]?.dispatchEvent(new Event('error'))],
-      ['one throws', () => dispatchEvent(new Event('error'))],
-      ['what they fetch does not come', () => dispatchEvent(new Event('unhandledrejection'))],
-    ])('is sent the browser’s own way when %s', async (_, fail) => {
-      send();
-      await waitFor(() => expect(loaded()).toEqual(sources));
-      fail();
-      expect(sent).toHaveBeenCalledTimes(2);
-      expect(sent).toHaveLastReturnedWith(false);
-      send();
-      expect(sent).toHaveLastReturnedWith(false);
-    });
-
-    it('is sent the browser’s own way after five seconds', () => {
-      jest.useFakeTimers();
-      send();
-      jest.advanceTimersByTime(5000);
-      jest.useRealTimers();
-      expect(sent).toHaveLastReturnedWith(false);
-    });
-
-    it('is the scripts’ own once they have taken the page over', () => {
-      document.documentElement.dataset.scripts = 'ready';
-      send();
-      expect(sent).toHaveLastReturnedWith(false);
-    });
-
-    it('is not sent by itself when they do not come', async () => {
-      dispatchEvent(new Event('scroll'));
-      await waitFor(() => expect(loaded()).toEqual(sources));
-      scripts()[0]?.dispatchEvent(new Event('error'));
-      expect(sent).not.toHaveBeenCalled();
-    });
+  it('keeps what was sent and what was pressed last, until the scripts have taken the page over', () => {
+    run('/films', form);
+    press('button');
+    press('submit');
+    press('button');
+    expect([...(window.pressed ?? [])].map(({ type }) => type)).toEqual(['submit', 'button']);
+    document.querySelector('form')?.click();
+    expect([...(window.pressed ?? [])].map(({ type }) => type)).toEqual(['submit']);
+    dataset.scripts = 'ready';
+    press('button');
+    press('submit');
+    expect(window.pressed?.size).toBe(1);
+    expect(sent).toHaveLastReturnedWith(false);
   });
 });

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,7 +30,8 @@ export function lateScripts(html: string): string {
     throw new Error(
       'Gatsby 5.16 no longer writes the scripts at the end of a page as expected; see lateScripts.ts of gatsby-plugin-small-pages',
     );
-  const own = `<script type="module" data-hash="${compilation}" data-sources="${sources.join(' ')}">${loader}</script>`;
+  const elements = load(html)('#___gatsby *').length;
+  const own = `<script type="module" data-hash="${compilation}" data-elements="${elements}" data-sources="${sources.join(' ')}">${loader}</script>`;
   return html
     .replace(path, '<script id="gatsby-script-loader" type="application/json">$1</script>')
     .replace(slice, (_, start, __, end) => start + own + end);

@@ -1,48 +1,86 @@
-// The one inline script of every page: it decides when the site's scripts are fetched and run. It stands in the page as it
-// is written here, less comments and indentation, so it is limited to what Chrome 92, Safari 15 and Firefox 91 can read.
+// The one inline script of every page: it decides whether and when the site's scripts are fetched and run. It stands in the page
+// as it is written here, less comments and indentation. Without `?.`, so that every browser that knows modules can read it.
+
+const { dataset } = document.documentElement;
+const built = document.querySelector('script[data-sources]').dataset;
+const sources = built.sources.split(' ');
+const page = JSON.parse(document.getElementById('gatsby-script-loader').textContent);
+const root = document.getElementById('___gatsby');
+const isNotFound = /^\/404(\.html)?$/.test(page);
+
+// React would render anew, in the browser, a page whose HTML is not what was built, and one that stands at another address than
+// its own (`//`, `/about//`). Such a page stays as it is: one without scripts.
+const isAsBuilt = root.getElementsByTagName('*').length === Number(built.elements);
+const withoutSlash = (path) => path.replace(/([^/])\/$/, '$1');
+const address = withoutSlash(sources[0].replace(/[^/]*$/, page.slice(1)));
+const isAtHome = isNotFound || withoutSlash(decodeURI(location.pathname)) === address;
 
 // Chrome 92 and Firefox 90 know Array.prototype.at, Safari 15 knows lab(). Older ones keep the page without scripts.
-if ('at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)')) {
-  const { dataset } = document.documentElement;
-  const { hash, ...list } = document.querySelector('script[data-sources]').dataset;
-  const sources = list.sources.split(' ');
-  const page = JSON.parse(document.getElementById('gatsby-script-loader').textContent);
+const isNewEnough = 'at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)');
+
+if (!isAsBuilt || !isAtHome || !isNewEnough) dataset.scripts = 'failed';
+else {
+  // What waits for the scripts (gatsby-browser.ts): the button of each form that was sent, and the button pressed last.
+  const pressed = new Set();
 
   // What Gatsby's own inline scripts say, each page with another hash for the Content-Security-Policy. The mapping is for
   // prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its loader finds nothing either.
-  Object.assign(window, { pagePath: page, ___webpackCompilationHash: hash, ___chunkMapping: {} });
+  Object.assign(window, { pagePath: page, ___webpackCompilationHash: built.hash, ___chunkMapping: {}, pressed });
 
-  // A click before the scripts run is replayed by them (gatsby-browser.ts), and so is a submit; if they fail, the
-  // browser sends the form. `data-scripts` on <html> becomes `ready` or `failed` (there, and in gatsby-plugin-steady-navigation).
-  addEventListener(
-    'click',
-    ({ target }) => {
-      window.pressed = target.closest('button[type=button]');
-    },
-    true,
-  );
   const fail = () => {
     if (dataset.scripts) return;
     dataset.scripts = 'failed';
-    if (window.pressed?.form) window.pressed.click();
+    window.onbeforeunload = null;
+    for (const button of pressed) if (button.type === 'submit') button.click();
   };
+  // Translated by the browser, or changed by an extension.
+  const changes = new MutationObserver(fail);
+  changes.observe(root, { childList: true, characterData: true, subtree: true });
+  addEventListener('error', fail);
+  addEventListener('unhandledrejection', fail);
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (dataset.scripts) return;
+      for (const button of pressed) if (button.type === 'button') pressed.delete(button);
+      const button = target.closest('button[type=button]');
+      if (button) pressed.add(button);
+    },
+    true,
+  );
   addEventListener(
     'submit',
     (event) => {
       if (dataset.scripts) return;
       event.preventDefault();
-      window.pressed = event.target.querySelector('[type=submit]');
+      pressed.add(event.target.querySelector('[type=submit]'));
+      // The browser asks before the page is left, and sends the form itself if the scripts do not come.
+      window.onbeforeunload = () => true;
       setTimeout(fail, 5000);
     },
     true,
   );
-  addEventListener('error', fail);
-  addEventListener('unhandledrejection', fail);
 
+  // The sheets move from React's root into the head: React knows nothing of them, and may empty its root.
+  const moveSheets = () => {
+    const place = root.querySelector('[data-styles]');
+    const copies = [...place.querySelectorAll('[rel=stylesheet]')].map((link) => link.cloneNode());
+    const loaded = copies.map((copy) => new Promise((onload, onerror) => Object.assign(copy, { onload, onerror })));
+    document.head.append(...copies);
+    return Promise.all(loaded).then(() => {
+      place.remove();
+      changes.takeRecords();
+    });
+  };
   // In their order, each in a task of its own, so that none is long.
   const run = () => {
-    for (const src of sources.splice(0))
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
+    const waiting = sources.splice(0);
+    if (dataset.scripts || !waiting.length) return;
+    moveSheets().then(() => {
+      for (const src of waiting)
+        document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror: fail }));
+    });
   };
   const afterFrame = (then) => requestAnimationFrame(() => setTimeout(then));
   const fetchAll = () => {
@@ -58,8 +96,8 @@ if ('at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)')) {
 
   // With a mouse, and on the not-found page, which logs what was asked for, the scripts run then. On a phone they are only
   // fetched, unless the visitor saves data. Everywhere they run after the first event of the visitor.
-  if (!matchMedia('(pointer: coarse)').matches || /^\/404(\.html)?$/.test(page)) stands.then(() => afterFrame(run));
-  else if (!navigator.connection?.saveData) stands.then(() => afterFrame(fetchAll));
+  if (!matchMedia('(pointer: coarse)').matches || isNotFound) stands.then(() => afterFrame(run));
+  else if (!(navigator.connection || {}).saveData) stands.then(() => afterFrame(fetchAll));
   for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])
     addEventListener(type, () => afterFrame(run), { capture: true, once: true, passive: true });
 }

@@ -39,9 +39,10 @@ describe('a page', () => {
   const sheets =
     '<style data-href="/films-1.css" data-identity="gatsby-global-css">h2{color:red}h1{color:red}</style>' +
     '<style data-href="/app-2.css" data-identity="gatsby-global-css">h1{left:0}footer{color:red}</style>';
-  const page = (place: string) =>
-    `<html><head>${sheets}</head><body><main><h1>Films</h1>${place}<h2>All</h2></main><footer></footer></body></html>`;
-  const built = criticalStyles(page('<div data-styles="" hidden=""></div>'));
+  const page = (section: string, head = sheets) =>
+    `<html><head>${head}</head><body><main><!--$--><script type="application/ld+json">{}</script>${section}<h2>All</h2></main><footer></footer></body></html>`;
+  const section = '<section><h1>Films</h1></section>';
+  const built = criticalStyles(page(section));
 
   it('carries the styles of its first section, in their order', () => {
     expect(built.match(/<style[^]*?<\/style>/g)).toEqual(['<style>h1{color:red}h1{left:0}</style>']);
@@ -49,7 +50,7 @@ describe('a page', () => {
 
   it('links the whole sheets behind that, and has Firefox wait for them', () => {
     expect(built).toContain(
-      '<h1>Films</h1><div data-styles="" hidden=""><link rel="preload" as="style" href="/app-2.css"/>' +
+      `${section}<div data-styles hidden><link rel="preload" as="style" href="/app-2.css"/>` +
         '<link rel="stylesheet" href="/films-1.css"/>' +
         '<link rel="stylesheet" href="/app-2.css"/><script> </script></div><h2>All</h2>',
     );
@@ -59,7 +60,10 @@ describe('a page', () => {
     expect(criticalStyles(built)).toBe(built);
   });
 
-  it('stops the build without a place for the links', () => {
-    expect(() => criticalStyles(page(''))).toThrow('<DeferredStyles />');
+  it.each([
+    ['a first section', page('').replace('<h2>All</h2>', '')],
+    ['its styles where they were', page(section, sheets.replaceAll('data-identity', 'data-name'))],
+  ])('stops the build without %s', (_, html) => {
+    expect(() => criticalStyles(html)).toThrow('criticalStyles.ts');
   });
 });

@@ -3,9 +3,8 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** The styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
-/** The place for the links: `DeferredStyles` as React renders it. */
-const place = /(<div data-styles="" hidden="">)(<\/div>)/;
-
+/** What the links stand in. */
+const place = '<div data-styles hidden>';
 /** Whether an element is there that a selector could style before anything is pressed; true where that cannot be told. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
@@ -59,29 +58,33 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 }
 
 /**
- * Leaves in a page the styles of its first section, which `DeferredStyles` stands behind, and links the whole sheets there.
- * Browsers paint what stands before a link in the body without waiting for it, and nothing after it unstyled. The sheets
- * are whole so that the order of their rules stays, and because pages visited later share them.
- * @param html a page as Gatsby writes it, or one that has been through here before; any other file is left alone
- * @throws when the page has styles but no place for the links
+ * Leaves in a page the styles of its first section, the first element of `<main>`, and links the whole sheets after that. Browsers
+ * paint what stands before a link in the body without waiting for it, and nothing after it unstyled. The sheets are whole so
+ * that the order of their rules stays, and because pages visited later share them. `lateScripts/loader.js` moves them into the
+ * head, and removes their place, before React hydrates the page.
+ * @param html a page as Gatsby writes it, or one that has been through here before
+ * @throws when the page has no styles, or no first section
  */
 export function criticalStyles(html: string): string {
+  if (html.includes(place)) return html;
   const sheets = [...html.matchAll(inlined)];
-  if (!sheets.length) return html;
-  if (!place.test(html)) throw new Error('A page has no <DeferredStyles /> after its first section');
-  const $ = load(html);
-  $('[data-styles]').nextAll().remove();
+  const $ = load(html, { sourceCodeLocationInfo: true });
+  // Structured data may stand before it.
+  const first = $('main > :not(script)').first();
+  const end = first.get(0)?.sourceCodeLocation?.endOffset;
+  if (!sheets.length || !end)
+    throw new Error(
+      'Gatsby 5.16 no longer writes the styles of a page as expected, or a page has no section in <main>; see criticalStyles.ts of gatsby-plugin-small-pages',
+    );
+  first.nextAll().remove();
   $('main').nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
   // All at once: a page with its policy in a `<meta>` is not scanned ahead by Chrome, which would ask for one after the other.
   const [, ...others] = sheets;
   const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
   const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');
-  return (
-    html
-      .replace(inlined, '')
-      .replace('</head>', () => `<style>${critical}</style></head>`)
-      // Firefox goes on past a link, but stops for a script that follows one.
-      .replace(place, (_, start, end) => `${start}${links}<script> </script>${end}`)
-  );
+  // Firefox goes on past a link, but stops for a script that follows one.
+  return `${html.slice(0, end)}${place}${links}<script> </script></div>${html.slice(end)}`
+    .replace(inlined, '')
+    .replace('</head>', () => `<style>${critical}</style></head>`);
 }
