@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { headlineOf } from '../src/testing/routes';
-import { followLink, goTo, open, waitForHydration } from './support/open';
+import { formContent } from './support/forms';
+import { menuOf } from './support/menu';
+import { followLink, goTo, open, startScripts, waitForHydration } from './support/open';
 import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
 
+// What cannot be rendered is replaced by the error screen; what cannot be fetched is asked of the host, once.
+
 const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
-const films = '**/page-data/films/page-data.json';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Takes the page out of the films page's data, as no build would write it; returns what puts it back. */
@@ -16,56 +19,130 @@ const breakFilms = (page: Page) =>
     result: { ...result, data: { ...result.data, page: null } },
   }));
 
-test.describe('a page that fails while rendering', () => {
-  test.beforeEach(({ consoleOutput }) => consoleOutput.allow(/data\/pages\/films\.yaml/));
+/** Counts how often whole documents are asked for, by path. */
+function countLoads(page: Page): (path: string) => number {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  return (path) => loads.filter((load) => load === path).length;
+}
 
-  test('shows the error screen, with header and footer still usable', async ({ page }) => {
-    await breakFilms(page);
-    await open(page, '/contact');
+for (const [how, reach] of [
+  ['a link leads to', async (page: Page) => open(page, '/contact').then(() => goTo(page, '/films'))],
+  ['was loaded as a document', async (page: Page) => page.goto('/films').then(() => startScripts(page))],
+] as const) {
+  test(`a page that ${how} and that fails is replaced by the error screen, between header and footer`, async ({
+    page,
+    consoleOutput,
+  }) => {
+    consoleOutput.allow(/data\/pages\/films\.yaml|Minified React error/);
+    const mendFilms = await breakFilms(page);
     const error = page.waitForEvent('console', (message) => message.type() === 'error');
-    await goTo(page, '/films');
+    await reach(page);
     await expect(heading(page)).toHaveText(failure.title);
     await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
     await error;
     await goTo(page, '/about');
     await expect(heading(page)).toContainText(headlineOf('/about'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('is loaded again by the reload control', async ({ page }) => {
-    const mendFilms = await breakFilms(page);
-    await open(page, '/contact');
     await goTo(page, '/films');
     await expect(heading(page)).toHaveText(failure.title);
     await mendFilms();
     await page.getByRole('button', { name: failure.reload }).click();
     await expect(heading(page)).toContainText(headlineOf('/films'));
-    // The built page says so by itself; it still does when it is hydrated.
+    await startScripts(page);
     await waitForHydration(page);
     await expect(heading(page)).toContainText(headlineOf('/films'));
   });
+}
+
+test('a shell that fails is replaced by the error screen alone', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/undefined|StaticQuery|Minified React error/);
+  await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ body: '{}' }));
+  await page.goto('/films');
+  await startScripts(page);
+  await expect(heading(page)).toHaveText(failure.title);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: failure.reload })).toBeVisible();
 });
 
-const problems: Array<[name: string, url: string | RegExp, body: string | null]> = [
-  ['page data that cannot be fetched', films, null],
-  ['page data that is garbage', films, '<html>busy</html>'],
-  ['page data that is null', films, 'null'],
+test('a page whose scripts cannot be fetched stays as it was built', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/component---src-pages-contact-tsx-\w+\.js/, (route) => route.abort());
+  await page.goto('/contact');
+  const [first] = formContent('contact').inputs.filter(({ type }) => type !== 'select');
+  const field = page.locator(`form[name=contact] [name="${first?.name}"]`);
+  await field.fill('Ama');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(field).toHaveValue('Ama');
+  const { toggle, sheet } = menuOf(page);
+  await toggle.click();
+  const link = sheet.getByRole('link').last();
+  const to = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(to ?? '');
+});
+
+const problems: Array<[name: string, files: RegExp, answer: { body?: string; status?: number } | null]> = [
+  ['page data that cannot be fetched', /page-data\/films\//, null],
+  ['page data that is garbage', /page-data\/films\//, { body: '<html>busy</html>' }],
   ['a script that is gone', /component---src-pages-films-tsx-\w+\.js/, null],
-  ['shared data that cannot be fetched', '**/page-data/sq/d/*.json', null],
+  ['shared data that cannot be fetched', /page-data\/sq\/d\//, null],
+  ['a deployment that took the old files away', /\.(js|css)$|page-data\/(?!app-data)/, { status: 404 }],
 ];
 
-for (const [name, url, body] of problems) {
+for (const [name, files, answer] of problems) {
   test(`${name} leads to the whole page, loaded once, never blank`, async ({ page, consoleOutput }) => {
-    consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources|JSON|couldn't load/);
-    const loads: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-    await page.route(url, (route) => (body === null ? route.abort() : route.fulfill({ body })));
-    await page.goto('/contact');
+    consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources|JSON|couldn't load|404/);
+    if (answer?.status) await open(page, '/contact');
+    const loads = countLoads(page);
+    let isLeft = false;
+    // What the old page asks for is gone; the new page finds all of its own.
+    await page.route('**/*', async (route) => {
+      isLeft ||= route.request().isNavigationRequest() && route.request().url().endsWith('/films');
+      const { pathname } = new URL(route.request().url());
+      if (answer?.status && !isLeft && pathname.endsWith('/app-data.json'))
+        return route.fulfill({ json: { webpackCompilationHash: 'anew' } });
+      if (isLeft || !files.test(pathname)) return route.continue();
+      return answer ? route.fulfill(answer) : route.abort();
+    });
+    if (!answer?.status) await page.goto('/contact');
     await followLink(page, '/films');
     await expect(page).toHaveURL('/films');
     await expect(heading(page)).toContainText(headlineOf('/films'));
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(loads.filter((path) => path === '/films').length).toBeLessThanOrEqual(2);
+    await startScripts(page);
+    await waitForHydration(page);
+    expect(loads('/films')).toBe(1);
+    // And on from there without another load.
+    await goTo(page, '/about');
+    await expect(heading(page)).toContainText(headlineOf('/about'));
+    expect(loads('/about')).toBe(0);
+  });
+}
+
+for (const [part, owner, property] of [
+  ['the menu', 'AbortController', 'signal'],
+  ['the row of films', 'Element', 'scrollWidth'],
+  ['the index of services', 'Element', 'getBoundingClientRect'],
+] as const) {
+  test(`a part that fails takes only itself away: ${part}`, async ({ page, consoleOutput }) => {
+    consoleOutput.allow(/broken on purpose/);
+    await page.addInitScript(
+      ([name, key]) => {
+        const broken = () => {
+          throw new Error('broken on purpose');
+        };
+        const { prototype } = (window as unknown as Record<string, { prototype: object }>)[name] as {
+          prototype: object;
+        };
+        Object.defineProperty(prototype, key, { configurable: true, get: broken });
+      },
+      [owner, property] as const,
+    );
+    for (const path of ['/', '/services']) {
+      await open(page, path);
+      await expect(heading(page)).toContainText(headlineOf(path));
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
   });
 }

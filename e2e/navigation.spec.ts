@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { holdRequests } from './support/heldRequests';
-import { followLink, goTo, open, waitForHydration } from './support/open';
+import { followLink, goTo, open, startScripts, waitForHydration } from './support/open';
 import { siteUrl } from '../src/testing/siteUrl';
 import { headlineOf, routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
@@ -45,47 +45,113 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
   await expect(page.locator('main')).toBeFocused();
 });
 
-const placeOnPage = (page: Page) => page.evaluate(() => window.scrollY);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a place reached before the scripts came is restored too', async ({ page }) => {
-  const scripts = await holdRequests(page, /\.js$/);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  scripts.release();
-  await waitForHydration(page);
-  await goTo(page, '/films');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => placeOnPage(page)).toBe(1500);
+/** Where the page stands, a frame later: Gatsby notes places once a frame, and nobody presses twice within one. */
+const place = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(window.scrollY)))),
+      ),
+  );
+
+async function scrollTo(page: Page, px: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), px);
+  await expect.poll(() => place(page)).toBe(px);
+}
+
+test.describe('nobody is moved', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('who reads on while the scripts come, or reloads', async ({ page }) => {
+    const scripts = await holdRequests(page, /\.js$/);
+    await page.goto('/services#events', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => place(page)).toBeGreaterThan(0);
+    const reached = (await place(page)) + 500;
+    await scrollTo(page, reached);
+    scripts.release();
+    await waitForHydration(page);
+    expect(await place(page)).toBe(reached);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => place(page)).toBe(reached);
+  });
+
+  test('who opens a page anew in the same tab', async ({ page }) => {
+    await open(page, '/about');
+    await scrollTo(page, 1500);
+    await page.goto('/films');
+    await open(page, '/about');
+    expect(await place(page)).toBe(0);
+  });
+
+  test('who goes back and forward, within a page and to an address with a hash', async ({ page }) => {
+    await open(page, '/contact');
+    await scrollTo(page, 600);
+    await goTo(page, '/services');
+    await expect.poll(() => place(page)).toBe(0);
+    await scrollTo(page, 300);
+    const link = page.getByRole('main').locator('a[href^="/services#"]').last();
+    if (await link.count()) {
+      await link.click();
+      await expect.poll(() => place(page)).toBeGreaterThan(300);
+      await scrollTo(page, 1700);
+      await goTo(page, '/films');
+      await expect.poll(() => place(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => place(page)).toBe(1700);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => place(page)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => place(page)).toBe(600);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(300);
+  });
 });
 
-test('whoever goes on or back before a page is shown gets what they asked for last', async ({ page }) => {
-  /** Does something else as soon as the router has written the next address, before its page is shown. */
-  const interrupt = (next: 'on' | 'back') =>
-    page.evaluate((way) => {
-      const push = history.pushState.bind(history);
-      history.pushState = (...entry) => {
-        history.pushState = push;
-        push(...entry);
-        if (way === 'back') history.back();
-        else (window as unknown as { ___navigate(to: string): void }).___navigate('/about');
-      };
-    }, next);
-  const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/films');
-  await goTo(page, '/awards');
-  await expect(heading).toContainText(headlineOf('/awards'));
-  await interrupt('on');
+const pageData = (path: string) => new RegExp(`/page-data${path}/`);
+
+for (const [name, go, shown] of [
+  ['another link', (page: Page) => followLink(page, '/about'), '/about'],
+  ['Back', (page: Page) => page.goBack(), '/films'],
+  ['a link within the page', (page: Page) => page.getByText(words.skipToContent).press('Enter'), '/contact'],
+] as const) {
+  test(`a link that does not arrive before ${name} is pressed shows nothing later`, async ({ page }) => {
+    const late = await holdRequests(page, pageData('/academy'));
+    await open(page, '/films');
+    await goTo(page, '/contact');
+    await followLink(page, '/academy');
+    await expect.poll(() => late.count).toBeGreaterThan(0);
+    await go(page);
+    await expect(heading(page)).toContainText(headlineOf(shown));
+    late.release();
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toContainText(headlineOf(shown));
+    expect(new URL(page.url()).pathname).toBe(shown);
+  });
+}
+
+test('a link that has not arrived after five seconds is followed by the browser, however often it is pressed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(pageData('/films'), () => new Promise(() => undefined));
+  await page.goto('/about');
+  await startScripts(page);
+  await page.clock.runFor(1000);
+  await waitForHydration(page);
+  const requested = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/films'));
   await followLink(page, '/films');
-  await expect(page).toHaveURL('/about');
-  await expect(heading).toContainText(headlineOf('/about'));
-  await interrupt('back');
+  await page.clock.runFor(3000);
   await followLink(page, '/films');
-  await expect(page).toHaveURL('/about');
-  // Long enough for a page that nobody asks for any more to be shown all the same.
-  await page.evaluate(() => new Promise((done) => document.startViewTransition(() => undefined).finished.then(done)));
-  await expect(heading).toContainText(headlineOf('/about'));
+  await page.clock.runFor(2500);
+  await requested;
 });
 
 for (const path of ['/no-such-page', '/about/no-such-page', '/%E0%A4%A', '/films.htm']) {
@@ -95,7 +161,7 @@ for (const path of ['/no-such-page', '/about/no-such-page', '/%E0%A4%A', '/films
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect.poll(() => errors.some((error) => error.includes(path))).toBe(true);
     const { hero } = content<{ hero: { actions?: Array<{ to?: string }> } }>('pages/404.yaml');
     const to = hero.actions?.[0]?.to;

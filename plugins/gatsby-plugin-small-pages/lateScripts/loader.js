@@ -9,11 +9,12 @@ const root = document.getElementById('___gatsby');
 const isNotFound = /^\/404(\.html)?$/.test(page);
 
 // React would render anew, in the browser, a page whose HTML is not what was built, and one that stands at another address than
-// its own (`//`, `/about//`). Such a page stays as it is: one without scripts.
+// its own; Gatsby takes `/about//`, where hosts send the not-found page, for `/about`. Such a page stays as it is: without scripts.
 const isAsBuilt = root.getElementsByTagName('*').length === Number(built.elements);
 const withoutSlash = (path) => path.replace(/([^/])\/$/, '$1');
 const address = withoutSlash(sources[0].replace(/[^/]*$/, page.slice(1)));
-const isAtHome = isNotFound || withoutSlash(decodeURI(location.pathname)) === address;
+const { pathname } = location;
+const isAtHome = !pathname.includes('//') && (isNotFound || withoutSlash(decodeURI(pathname)) === address);
 
 // Chrome 92 and Firefox 90 know Array.prototype.at, Safari 15 knows lab(). Older ones keep the page without scripts.
 const isNewEnough = 'at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)');

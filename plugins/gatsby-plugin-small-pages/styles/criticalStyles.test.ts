@@ -18,7 +18,6 @@ it.each([
   ['of variables', ':root{--gold:#f5b01a;--accent:var(--gold)}a{color:var(--accent)}'],
   ['of a menu that is open', 'details[open]>a{color:red}'],
   ['that cannot be matched', 'a:unheard-of{color:red}'],
-  ['of fonts whose characters are there', '@font-face{unicode-range:U+20-7E}'],
   ['of motion', '@keyframes come{from{opacity:0}}'],
 ])('keeps styles %s', (_, css, whole = css) => {
   expect(used(whole)).toBe(css);
@@ -30,7 +29,6 @@ it.each([
   ['for what a visitor does', 'a:hover,a:active,a:focus-visible{color:red}'],
   ['of variables nothing uses', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
   ['for paper', '@media print{a{color:red}}'],
-  ['of fonts whose characters are not there', '@font-face{unicode-range:U+1E62-1E63,U+20B5}'],
 ])('leaves out styles %s', (_, css) => {
   expect(used(css)).toBe('');
 });

@@ -24,20 +24,12 @@ function matches($: CheerioAPI, selector: string): boolean {
   }
 }
 
-/** The characters of a `unicode-range`, as a regular expression. */
-const characters = (range: string) =>
-  new RegExp(
-    `[${range.replace(/U\+(\w+)(?:-(\w+))?[, ]*/gi, (_, from, to = from) => `\\u{${from}}-\\u{${to}}`)}]`,
-    'u',
-  );
-
 /**
  * The part of the styles that a page needs before anything is pressed.
  * @param $ the page, or the beginning of it
  */
 export function usedStyles(css: string, $: CheerioAPI): string {
   const root = postcss.parse(css);
-  const text = $('body').text();
   root.walkRules((rule) => {
     if ((rule.parent as AtRule).name === 'keyframes') return;
     const used = rule.selectors.filter((selector) => matches($, selector));
@@ -45,7 +37,6 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     else rule.remove();
   });
   root.walkAtRules('media', (query) => void (query.params === 'print' && query.remove()));
-  root.walkDecls('unicode-range', ({ parent, value }) => void (characters(value).test(text) || parent?.remove()));
   // Variables that nothing uses, until none is left that only they used.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
