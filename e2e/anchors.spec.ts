@@ -45,6 +45,7 @@ for (const width of [1440, 390]) {
     }
 
     test('footer links from another page land below the header, and take the keyboard there', async ({ page }) => {
+      test.slow();
       await page.goto('/work-with-us');
       await waitForHydration(page);
       for (const address of inFooter) {

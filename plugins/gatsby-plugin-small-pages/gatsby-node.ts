@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leanRuntime } from './bundle/leanRuntime';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
 import { lowerStylesPlugin } from './styles/lowerStyles';
@@ -16,7 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   splitStyles(args);
   renderWithStyles(args);
   if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({ plugins: [lowerStylesPlugin(pathPrefix)], devtool: false });
+  actions.setWebpackConfig({ plugins: [lowerStylesPlugin(pathPrefix)], devtool: false, ...leanRuntime() });
 };
 
 /** Inlines the styles of each page's first screen, and delays its scripts. A page that Gatsby did not write anew stays as it is. */
