@@ -37,7 +37,7 @@ it.each(['pagePath', '___webpackCompilationHash', 'async', 'slice-start'])('stop
 
 describe('in a browser', () => {
   const sources = ['/runtime-1.js', '/app-2.js'];
-  const form = '<form><button type="submit">Send</button></form><button type="button">Soon</button>';
+  const form = '<form action="/send"><button type="submit">Send</button></form><button type="button">Soon</button>';
   const { dataset } = document.documentElement;
   const asked: string[] = [];
   const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -179,6 +179,15 @@ describe('in a browser', () => {
     jest.useRealTimers();
     expect(sent).toHaveLastReturnedWith(false);
     expect(window.onbeforeunload).toBeNull();
+  });
+
+  it('a form that has nowhere to go is not sent to the page', async () => {
+    run('/films', form.replace('action="/send"', ''));
+    press('submit');
+    dispatchEvent(new Event('error'));
+    expect(sent).toHaveBeenCalledTimes(1);
+    press('submit');
+    expect(sent).toHaveLastReturnedWith(true);
   });
 
   it('keeps what was sent and what was pressed last, until the scripts have taken the page over', () => {

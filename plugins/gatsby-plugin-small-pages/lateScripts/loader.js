@@ -28,11 +28,13 @@ else {
   // prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its loader finds nothing either.
   Object.assign(window, { pagePath: page, ___webpackCompilationHash: built.hash, ___chunkMapping: {}, pressed });
 
+  // The browser can send a form that says where to; any other would be sent to the page itself.
+  const isSent = (form) => form && form.matches('[action], [data-netlify]');
   const fail = () => {
     if (dataset.scripts) return;
     dataset.scripts = 'failed';
     window.onbeforeunload = null;
-    for (const button of pressed) if (button.type === 'submit') button.click();
+    for (const button of pressed) if (isSent(button.form)) button.click();
   };
   // Translated by the browser, or changed by an extension.
   const changes = new MutationObserver(fail);
@@ -53,8 +55,9 @@ else {
   addEventListener(
     'submit',
     (event) => {
-      if (dataset.scripts) return;
+      if (dataset.scripts === 'ready' || (dataset.scripts && isSent(event.target))) return;
       event.preventDefault();
+      if (dataset.scripts) return;
       pressed.add(event.target.querySelector('[type=submit]'));
       // The browser asks before the page is left, and sends the form itself if the scripts do not come.
       window.onbeforeunload = () => true;
