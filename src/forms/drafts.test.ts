@@ -1,13 +1,17 @@
 import type * as Drafts from './drafts';
 import type * as Submissions from './submission';
+import type * as Ids from './submissionId';
 
 const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
 
 /** The modules as they are after the page has been loaded. */
-function loaded(): typeof Drafts & typeof Submissions {
-  let modules: unknown;
-  jest.isolateModules(() => (modules = { ...jest.requireActual('./drafts'), ...jest.requireActual('./submission') }));
-  return modules as typeof Drafts & typeof Submissions;
+function loaded(): typeof Drafts & typeof Submissions & typeof Ids {
+  const modules = {};
+  jest.isolateModules(() => {
+    for (const name of ['drafts', 'submission', 'submissionId'])
+      Object.assign(modules, jest.requireActual(`./${name}`));
+  });
+  return modules as typeof Drafts & typeof Submissions & typeof Ids;
 }
 
 /** A form as it comes fresh from the page. */

@@ -3,7 +3,7 @@ import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP, SENDING_TIMEOUT } from '../lib/co
 import { outcomeOf, type Outcome } from './outcome';
 import { withCrlf } from './preparedMail';
 import type { Submission } from './send';
-import { submissionId } from './submission';
+import { submissionId } from './submissionId';
 
 // Loaded with the first input into a form that has an endpoint.
 
