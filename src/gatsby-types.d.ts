@@ -2240,6 +2240,8 @@ type File = Node & {
   readonly childPodcast: Maybe<Podcast>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type Series or null if there are no children of given type on this node */
+  readonly childSeries: Maybe<Series>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
@@ -2293,6 +2295,8 @@ type File = Node & {
   readonly childrenPodcast: Maybe<ReadonlyArray<Maybe<Podcast>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type Series */
+  readonly childrenSeries: Maybe<ReadonlyArray<Maybe<Series>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicesPage */
@@ -2465,6 +2469,7 @@ type FileFieldSelector = {
   readonly childPartnership: InputMaybe<PartnershipFieldSelector>;
   readonly childPodcast: InputMaybe<PodcastFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childSeries: InputMaybe<SeriesFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
@@ -2492,6 +2497,7 @@ type FileFieldSelector = {
   readonly childrenPartnership: InputMaybe<PartnershipFieldSelector>;
   readonly childrenPodcast: InputMaybe<PodcastFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
@@ -2558,6 +2564,7 @@ type FileFilterInput = {
   readonly childPartnership: InputMaybe<PartnershipFilterInput>;
   readonly childPodcast: InputMaybe<PodcastFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childSeries: InputMaybe<SeriesFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
@@ -2585,6 +2592,7 @@ type FileFilterInput = {
   readonly childrenPartnership: InputMaybe<PartnershipFilterListInput>;
   readonly childrenPodcast: InputMaybe<PodcastFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
@@ -2692,6 +2700,7 @@ type FileSortInput = {
   readonly childPartnership: InputMaybe<PartnershipSortInput>;
   readonly childPodcast: InputMaybe<PodcastSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
+  readonly childSeries: InputMaybe<SeriesSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
@@ -2719,6 +2728,7 @@ type FileSortInput = {
   readonly childrenPartnership: InputMaybe<PartnershipSortInput>;
   readonly childrenPodcast: InputMaybe<PodcastSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenSeries: InputMaybe<SeriesSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
@@ -2951,8 +2961,6 @@ type FilmsPage = Node & Page & {
   readonly portfolio: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The featured series. */
-  readonly series: Series;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -3017,7 +3025,6 @@ type FilmsPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly series: InputMaybe<SeriesFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3036,7 +3043,6 @@ type FilmsPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly series: InputMaybe<SeriesFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -3100,7 +3106,6 @@ type FilmsPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly series: InputMaybe<SeriesSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -6238,6 +6243,7 @@ type Query = {
   readonly allPartnership: PartnershipConnection;
   readonly allPodcast: PodcastConnection;
   readonly allPost: PostConnection;
+  readonly allSeries: SeriesConnection;
   readonly allService: ServiceConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
@@ -6269,6 +6275,7 @@ type Query = {
   readonly partnership: Maybe<Partnership>;
   readonly podcast: Maybe<Podcast>;
   readonly post: Maybe<Post>;
+  readonly series: Maybe<Series>;
   readonly service: Maybe<Service>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -6540,6 +6547,14 @@ type Query_allPostArgs = {
 };
 
 
+type Query_allSeriesArgs = {
+  filter: InputMaybe<SeriesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SeriesSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6792,6 +6807,7 @@ type Query_fileArgs = {
   childPartnership: InputMaybe<PartnershipFilterInput>;
   childPodcast: InputMaybe<PodcastFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
+  childSeries: InputMaybe<SeriesFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
@@ -6819,6 +6835,7 @@ type Query_fileArgs = {
   childrenPartnership: InputMaybe<PartnershipFilterListInput>;
   childrenPodcast: InputMaybe<PodcastFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
+  childrenSeries: InputMaybe<SeriesFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
@@ -6886,7 +6903,6 @@ type Query_filmsPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
-  series: InputMaybe<SeriesFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -7120,6 +7136,25 @@ type Query_postArgs = {
 };
 
 
+type Query_seriesArgs = {
+  action: InputMaybe<ActionFilterInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  episodes: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  synopsis: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_serviceArgs = {
   caption: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7259,8 +7294,8 @@ type Query_workWithUsPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  reasonList: InputMaybe<ReasonFilterListInput>;
-  reasons: InputMaybe<HeadingFilterInput>;
+  reasons: InputMaybe<ReasonFilterListInput>;
+  reasonsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
   types: InputMaybe<HeadingFilterInput>;
@@ -7321,18 +7356,26 @@ type ReasonSortInput = {
   readonly figure: InputMaybe<FigureSortInput>;
 };
 
-/** A series. */
-type Series = {
+/** A series, in `data/series.yaml`. */
+type Series = Node & {
   /** The button below the synopsis. */
   readonly action: Action;
   /** Drama, documentary: one or two words. */
   readonly category: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   /** The number of episodes. */
   readonly episodes: Scalars['Int'];
+  readonly id: Scalars['ID'];
   /** The picture behind the words. */
   readonly image: Image;
+  readonly internal: Internal;
   /** What stands below the title, before the category: 'Featured series'. */
   readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  readonly position: Scalars['Int'];
+  /** True while this is sample copy the company has not confirmed. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the films page, after the `#`. */
   readonly slug: Scalars['String'];
   /** Two or three sentences. */
@@ -7343,12 +7386,63 @@ type Series = {
   readonly year: Scalars['Int'];
 };
 
+type SeriesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  readonly group: ReadonlyArray<SeriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Series>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeriesConnection_distinctArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_groupArgs = {
+  field: SeriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeriesConnection_maxArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_minArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_sumArgs = {
+  field: SeriesFieldSelector;
+};
+
+type SeriesEdge = {
+  readonly next: Maybe<Series>;
+  readonly node: Series;
+  readonly previous: Maybe<Series>;
+};
+
 type SeriesFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly episodes: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7358,21 +7452,78 @@ type SeriesFieldSelector = {
 type SeriesFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly episodes: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
+type SeriesFilterListInput = {
+  readonly elemMatch: InputMaybe<SeriesFilterInput>;
+};
+
+type SeriesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SeriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Series>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeriesGroupConnection_distinctArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_groupArgs = {
+  field: SeriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeriesGroupConnection_maxArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_minArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_sumArgs = {
+  field: SeriesFieldSelector;
+};
+
 type SeriesSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
   readonly episodes: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8801,8 +8952,8 @@ type TrackFactNames = {
   readonly applyBy: Scalars['String'];
   /** Before the range of fees. */
   readonly fee: Scalars['String'];
-  /** Behind the range of fees: what it is paid for. */
-  readonly feeUnit: Scalars['String'];
+  /** The range of fees, with `{currency}`, `{lowest}` and `{highest}`, and what they are paid for. */
+  readonly feeRange: Scalars['String'];
   /** Before the start of the next group. */
   readonly intake: Scalars['String'];
   /** Before what is taught online. */
@@ -8814,7 +8965,7 @@ type TrackFactNames = {
 type TrackFactNamesFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
-  readonly feeUnit: InputMaybe<FieldSelectorEnum>;
+  readonly feeRange: InputMaybe<FieldSelectorEnum>;
   readonly intake: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
   readonly requirement: InputMaybe<FieldSelectorEnum>;
@@ -8823,7 +8974,7 @@ type TrackFactNamesFieldSelector = {
 type TrackFactNamesFilterInput = {
   readonly applyBy: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<StringQueryOperatorInput>;
-  readonly feeUnit: InputMaybe<StringQueryOperatorInput>;
+  readonly feeRange: InputMaybe<StringQueryOperatorInput>;
   readonly intake: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<StringQueryOperatorInput>;
   readonly requirement: InputMaybe<StringQueryOperatorInput>;
@@ -8832,7 +8983,7 @@ type TrackFactNamesFilterInput = {
 type TrackFactNamesSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
-  readonly feeUnit: InputMaybe<SortOrderEnum>;
+  readonly feeRange: InputMaybe<SortOrderEnum>;
   readonly intake: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
   readonly requirement: InputMaybe<SortOrderEnum>;
@@ -8892,12 +9043,12 @@ type TransformOptions = {
 
 /** Words used in lists of episodes, films and posts. */
 type UnitWords = {
-  /** Before an author's name. */
-  readonly by: Scalars['String'];
-  /** Before a director's name. */
-  readonly directedBy: Scalars['String'];
+  /** Below a piece of news, with `{author}`. */
+  readonly author: Scalars['String'];
   /** Behind a number of episodes. */
   readonly episodes: Plural;
+  /** After the synopsis of a film, with `{director}` and `{languages}`. */
+  readonly filmCredits: Scalars['String'];
   /** Beside the city with the head office. */
   readonly headquarters: Scalars['String'];
   /** Behind a length in minutes. */
@@ -8906,45 +9057,40 @@ type UnitWords = {
   readonly minutesToRead: Plural;
   /** Beside a year of release. */
   readonly released: Scalars['String'];
-  /** Before the languages of a film. */
-  readonly spokenIn: Scalars['String'];
   /** Behind a number of weeks. */
   readonly weeks: Plural;
 };
 
 type UnitWordsFieldSelector = {
-  readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly directedBy: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly episodes: InputMaybe<PluralFieldSelector>;
+  readonly filmCredits: InputMaybe<FieldSelectorEnum>;
   readonly headquarters: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<PluralFieldSelector>;
   readonly minutesToRead: InputMaybe<PluralFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly spokenIn: InputMaybe<FieldSelectorEnum>;
   readonly weeks: InputMaybe<PluralFieldSelector>;
 };
 
 type UnitWordsFilterInput = {
-  readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly directedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly episodes: InputMaybe<PluralFilterInput>;
+  readonly filmCredits: InputMaybe<StringQueryOperatorInput>;
   readonly headquarters: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<PluralFilterInput>;
   readonly minutesToRead: InputMaybe<PluralFilterInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
-  readonly spokenIn: InputMaybe<StringQueryOperatorInput>;
   readonly weeks: InputMaybe<PluralFilterInput>;
 };
 
 type UnitWordsSortInput = {
-  readonly by: InputMaybe<SortOrderEnum>;
-  readonly directedBy: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly episodes: InputMaybe<PluralSortInput>;
+  readonly filmCredits: InputMaybe<SortOrderEnum>;
   readonly headquarters: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<PluralSortInput>;
   readonly minutesToRead: InputMaybe<PluralSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
-  readonly spokenIn: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<PluralSortInput>;
 };
 
@@ -9005,9 +9151,9 @@ type WorkWithUsPage = Node & Page & {
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The reasons, each with a figure. */
-  readonly reasonList: ReadonlyArray<Reason>;
+  readonly reasons: ReadonlyArray<Reason>;
   /** The words over the reasons. */
-  readonly reasons: Heading;
+  readonly reasonsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The ground of the bar at the top. */
@@ -9073,8 +9219,8 @@ type WorkWithUsPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly reasonList: InputMaybe<ReasonFieldSelector>;
-  readonly reasons: InputMaybe<HeadingFieldSelector>;
+  readonly reasons: InputMaybe<ReasonFieldSelector>;
+  readonly reasonsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly types: InputMaybe<HeadingFieldSelector>;
@@ -9092,8 +9238,8 @@ type WorkWithUsPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly reasonList: InputMaybe<ReasonFilterListInput>;
-  readonly reasons: InputMaybe<HeadingFilterInput>;
+  readonly reasons: InputMaybe<ReasonFilterListInput>;
+  readonly reasonsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly types: InputMaybe<HeadingFilterInput>;
@@ -9156,8 +9302,8 @@ type WorkWithUsPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly reasonList: InputMaybe<ReasonSortInput>;
-  readonly reasons: InputMaybe<HeadingSortInput>;
+  readonly reasons: InputMaybe<ReasonSortInput>;
+  readonly reasonsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tone: InputMaybe<SortOrderEnum>;
   readonly types: InputMaybe<HeadingSortInput>;
@@ -9175,7 +9321,7 @@ type AcademyHeroFragment = { readonly name: string | null, readonly headline: st
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeUnit: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardFriezeFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9206,9 +9352,7 @@ type ContactFactsCompanyFragment = { readonly pressEmail: string, readonly hours
 
 type ContactFactsOfficeFragment = { readonly address: string, readonly city: string, readonly country: string };
 
-type ContactHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
-type ContactHeroCompanyFragment = { readonly phone: string, readonly email: string };
+type ContactHeroFragment = { readonly phone: string, readonly email: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9225,12 +9369,10 @@ type FilmGridFragment = { readonly slug: string, readonly title: string, readonl
 
 type FilmGridHeadingFragment = { readonly title: string, readonly lead: string | null };
 
-type FilmsHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly series: { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9296,12 +9438,12 @@ type NewsPaperFragment = { readonly slug: string, readonly title: string, readon
 
 type NewsPaperHeadingFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null };
 
-type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null } };
+type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeListFragment = { readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9397,13 +9539,15 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly released: string, readonly by: string, readonly directedBy: string, readonly spokenIn: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+
+type StagedHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
 type TestimonialsHeadingFragment = { readonly title: string };
 
-type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeUnit: string, readonly online: string } };
+type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } };
 
 type TimetableHeadingFragment = { readonly title: string, readonly lead: string | null };
 
@@ -9416,7 +9560,7 @@ type VisionAndMissionFragment = { readonly title: string, readonly statement: st
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasons: { readonly title: string }, readonly reasonList: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasonsHeading: { readonly title: string }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

@@ -92,7 +92,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
       track.courses = [{ title: 'Screenwriting', weeks: 1 }];
     for (const podcast of list(content, 'podcasts')) Object.assign(podcast, { episodes: 1, episodesOnLanding: 1 });
     for (const post of list(content, 'posts')) post.readTime = 1;
-    (fields(content, 'pages/films').series as Entry).episodes = 1;
+    for (const series of list(content, 'series')) series.episodes = 1;
   },
 
   two: (content) => resize(content, () => 2),

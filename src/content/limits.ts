@@ -174,7 +174,6 @@ const lengths: Readonly<Record<string, readonly [advised: number, most: number]>
   'Track.requirement': [110, 200],
   'Track.online': [110, 200],
   'UnitWords.released': [12, 24],
-  'UnitWords.by': [12, 24],
   'UnitWords.headquarters': [12, 24],
   'Plural.one': [10, 12],
   'Plural.other': [10, 12],

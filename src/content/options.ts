@@ -16,6 +16,7 @@ export const contentOptions: ContentOptions = {
     'services.yaml': many('Service'),
     'awards.yaml': many('Award'),
     'films.yaml': many('Film'),
+    'series.yaml': many('Series'),
     'podcasts.yaml': many('Podcast'),
     'news.yaml': many('NewsItem'),
     'posts.yaml': many('Post'),

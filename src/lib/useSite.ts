@@ -135,9 +135,8 @@ export function useSiteData() {
             other
           }
           released
-          by
-          directedBy
-          spokenIn
+          author
+          filmCredits
           headquarters
         }
       }

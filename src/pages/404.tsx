@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
-import { NotFoundHero } from '../sections/NotFoundHero/NotFoundHero';
+import { NotFoundHero } from '../sections/StagedHero/NotFoundHero';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} hidden />
-      <NotFoundHero page={page} />
+      <NotFoundHero content={page} />
     </>
   );
 }

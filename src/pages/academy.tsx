@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { academyThings } from '../structuredData/academy';
@@ -28,12 +27,11 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
           siteUrl,
         })}
       />
-      <AcademyHero hero={page.hero} />
-      <Band size="thick" />
-      <Timetable academy={academy} heading={page.tracks} />
+      <AcademyHero content={page.hero} />
+      <Timetable content={page.tracks} academy={academy} />
       <FigureBand surface="gold" content={page.figuresHeading} figures={academy.figures} />
-      <Benefits academy={academy} heading={page.benefits} />
-      <Testimonials testimonials={data.testimonials.nodes} heading={page.testimonials} />
+      <Benefits content={page.benefits} academy={academy} />
+      <Testimonials content={page.testimonials} testimonials={data.testimonials.nodes} />
     </>
   );
 }

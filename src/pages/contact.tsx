@@ -4,7 +4,7 @@ import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
 import { ContactFacts } from '../sections/ContactFacts/ContactFacts';
-import { ContactHero } from '../sections/ContactHero/ContactHero';
+import { ContactHero } from '../sections/StagedHero/ContactHero';
 import { FormSection } from '../sections/FormSection/FormSection';
 import { MapPanel } from '../sections/MapPanel/MapPanel';
 import { OfficeList } from '../sections/OfficeList/OfficeList';
@@ -19,12 +19,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
-      <ContactHero hero={page.hero} company={company} />
+      <ContactHero content={page.hero} company={company} />
       <FormSection id="form" surface="shea" heading={page.desk} form={form}>
         <ContactFacts page={page} company={company} headOffice={headOffice} />
       </FormSection>
-      <MapPanel page={page} />
-      <OfficeList id="offices" heading={page.offices} offices={offices} />
+      <MapPanel content={page} />
+      <OfficeList id="offices" content={page.offices} offices={offices} />
     </>
   );
 }
@@ -34,7 +34,7 @@ export const query = graphql`
     page: contactPage {
       ...Page
       hero {
-        ...ContactHero
+        ...StagedHero
       }
       desk {
         ...FormSection
@@ -47,7 +47,7 @@ export const query = graphql`
     }
     company {
       name
-      ...ContactHeroCompany
+      ...ContactHero
       ...ContactFactsCompany
     }
     form(key: { eq: "contact" }) {

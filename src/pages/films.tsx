@@ -7,21 +7,24 @@ import { useSite } from '../lib/useSite';
 import { Closing } from '../sections/Closing/Closing';
 import { FeaturedSeries } from '../sections/FeaturedSeries/FeaturedSeries';
 import { FilmGrid } from '../sections/FilmGrid/FilmGrid';
-import { FilmsHero } from '../sections/FilmsHero/FilmsHero';
+import { FilmsHero } from '../sections/StagedHero/FilmsHero';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
+  const series = data.series.nodes;
   const films = data.films.nodes;
   const { company, siteUrl } = useSite();
   return (
     <>
-      <Seo page={page} things={filmsThings({ page, films, company: company.name, siteUrl })} />
-      <FilmsHero hero={page.hero} />
+      <Seo page={page} things={filmsThings({ page, series, films, company: company.name, siteUrl })} />
+      <FilmsHero content={page.hero} />
       <div data-surface="night">
         <Band />
       </div>
-      <FeaturedSeries series={page.series} />
-      <FilmGrid films={films} heading={page.portfolio} />
+      {series.map((entry) => (
+        <FeaturedSeries key={entry.slug} content={entry} />
+      ))}
+      <FilmGrid content={page.portfolio} films={films} />
       <Closing surface="kola" content={page.closing} figures={[page.figure]} />
     </>
   );
@@ -32,10 +35,7 @@ export const query = graphql`
     page: filmsPage {
       ...Page
       hero {
-        ...FilmsHero
-      }
-      series {
-        ...FeaturedSeries
+        ...StagedHero
       }
       portfolio {
         ...FilmGridHeading
@@ -45,6 +45,11 @@ export const query = graphql`
       }
       figure {
         ...Figures
+      }
+    }
+    series: allSeries(sort: { position: ASC }) {
+      nodes {
+        ...FeaturedSeries
       }
     }
     films: allFilm(sort: { position: ASC }) {

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/FormSection/FormSection';
-import { MediaHero } from '../sections/MediaHero/MediaHero';
+import { MediaHero } from '../sections/StagedHero/MediaHero';
 import { NewsPaper } from '../sections/NewsPaper/NewsPaper';
 import { PodcastList } from '../sections/PodcastList/PodcastList';
 import { PostList } from '../sections/PostList/PostList';
@@ -18,11 +17,10 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feed={page.feed} />
-      <MediaHero page={page} counts={counts} />
-      <PodcastList id="podcasts" heading={page.podcasts} podcasts={podcasts} />
-      <Band />
-      <NewsPaper id="news" heading={page.news} items={news} />
-      <PostList id="blog" heading={page.blog} posts={posts} />
+      <MediaHero content={page} counts={counts} />
+      <PodcastList id="podcasts" content={page.podcasts} podcasts={podcasts} />
+      <NewsPaper id="news" content={page.news} news={news} />
+      <PostList id="blog" content={page.blog} posts={posts} />
       <FormSection id="newsletter" surface="night" heading={page.newsletter} form={form} layout="inline" />
     </>
   );

@@ -14,8 +14,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={page} things={[serviceList(services, page, company.name, siteUrl)]} />
-      <ServicesHero hero={page.hero} />
-      <ServiceBlocks page={page} services={services} />
+      <ServicesHero content={page.hero} />
+      <ServiceBlocks content={page} services={services} />
       <Closing surface="night" content={page.closing} figures={page.figures} />
     </>
   );

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/FormSection/FormSection';
@@ -13,12 +12,9 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <PartnershipHero hero={page.hero} />
-      <PartnershipTypes id="types" heading={page.types} types={data.types.nodes} />
-      <Reasons id="reasons" heading={page.reasons} reasons={page.reasonList} />
-      <div data-surface="kola">
-        <Band size="thick" />
-      </div>
+      <PartnershipHero content={page.hero} />
+      <PartnershipTypes id="types" content={page.types} types={data.types.nodes} />
+      <Reasons id="reasons" content={page.reasonsHeading} reasons={page.reasons} />
       <FormSection id="form" surface="harmattan" heading={page.form} form={form} />
     </>
   );
@@ -34,10 +30,10 @@ export const query = graphql`
       types {
         ...PartnershipTypesHeading
       }
-      reasons {
+      reasonsHeading {
         ...ReasonsHeading
       }
-      reasonList {
+      reasons {
         ...Reasons
       }
       form {

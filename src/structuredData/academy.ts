@@ -1,4 +1,5 @@
 import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
+import { fill } from '../lib/fill';
 import { postalAddress, type OfficeFacts } from './organization';
 import { publisher } from './publisher';
 
@@ -41,10 +42,11 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
-    description: source.courseDescription
-      .replaceAll('{course}', title)
-      .replaceAll('{length}', `${weeks} ${source.unitOf('weeks', weeks)}`)
-      .replaceAll('{track}', track.title),
+    description: fill(source.courseDescription, {
+      course: title,
+      length: `${weeks} ${source.unitOf('weeks', weeks)}`,
+      track: track.title,
+    }),
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
     provider: { '@type': 'EducationalOrganization', '@id': id, name, url },

@@ -19,7 +19,7 @@ export type FilmFacts = {
   readonly image: Picture;
 };
 
-/** The series as `pages/films.yaml` describes it. */
+/** A series as `series.yaml` describes it. */
 export type SeriesFacts = {
   readonly slug: string;
   readonly title: string;
@@ -30,7 +30,8 @@ export type SeriesFacts = {
 };
 
 type Source = {
-  page: { readonly path: string; readonly name: string; readonly series: SeriesFacts };
+  page: { readonly path: string; readonly name: string };
+  series: readonly SeriesFacts[];
   films: readonly FilmFacts[];
   /** The company's name, as the maker of everything listed. */
   company: string;
@@ -39,10 +40,10 @@ type Source = {
 };
 
 /**
- * The films page for search engines: the featured series and every film as a `Movie`, in the order of the page.
- * @returns a TVSeries and an ItemList; lengths as ISO 8601 durations in minutes
+ * The films page for search engines: every series and every film as a `Movie`, in the order of the page.
+ * @returns TVSeries and an ItemList; lengths as ISO 8601 durations in minutes
  */
-export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] {
+export function filmsThings({ page, series, films, company, siteUrl }: Source): Thing[] {
   const pageUrl = siteUrl + page.path;
   const productionCompany = publisher(company, siteUrl);
   const imageOf = ({ file }: Picture) => {
@@ -57,12 +58,12 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
     productionCompany,
   });
 
-  const series: TVSeries = {
+  const tvSeries = (entry: SeriesFacts): TVSeries => ({
     '@type': 'TVSeries',
-    ...common(page.series),
-    ...imageOf(page.series.image),
-    numberOfEpisodes: page.series.episodes,
-  };
+    ...common(entry),
+    ...imageOf(entry.image),
+    numberOfEpisodes: entry.episodes,
+  });
   const movie = (film: FilmFacts): Movie => ({
     '@type': 'Movie',
     ...common(film),
@@ -77,5 +78,5 @@ export function filmsThings({ page, films, company, siteUrl }: Source): Thing[] 
     numberOfItems: films.length,
     itemListElement: films.map((film, index) => ({ '@type': 'ListItem', position: index + 1, item: movie(film) })),
   };
-  return [series, portfolio];
+  return [...series.map(tvSeries), portfolio];
 }

@@ -5,11 +5,19 @@ type Props = {
   count: number;
 };
 
-/** A number drawn as vertical lines of 2 px with gaps of 2 px, like thread on a spool. */
+/** A number drawn as vertical lines of 2 px with gaps of 2 px, like thread on a spool; narrower ones where there is no room for them. */
 export function Spool({ count }: Props) {
   const threads = Array.from({ length: count }, (_, index) => `M${index * 4 + 1} 0v24`).join('');
+  const width = count * 4 - 2;
   return (
-    <svg className={styles.spool} aria-hidden="true" width={count * 4 - 2} height={24}>
+    <svg
+      className={styles.spool}
+      aria-hidden="true"
+      width={width}
+      height={24}
+      viewBox={`0 0 ${width} 24`}
+      preserveAspectRatio="none"
+    >
       <path d={threads} stroke="currentColor" strokeWidth={2} />
     </svg>
   );

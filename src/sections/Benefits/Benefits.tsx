@@ -3,21 +3,18 @@ import { Section } from '../../components/Section/Section';
 import * as styles from './Benefits.module.scss';
 
 type Props = {
+  content: Queries.BenefitsHeadingFragment;
   academy: Queries.BenefitsFragment;
-  heading: Queries.BenefitsHeadingFragment;
 };
 
-/**
- * The benefits for students as the scenes of a shooting script, numbered in both margins, below a line of drawings like the
- * one in the page's first picture.
- */
-export function Benefits({ academy: { benefits }, heading }: Props) {
+/** The benefits for students, numbered, below a row of drawings like the one in the page's first picture. */
+export function Benefits({ content, academy: { benefits } }: Props) {
   return (
     <Section surface="harmattan" id="benefits" space="flush">
-      <div className={styles.line} />
-      <div className={`u-wrap ${styles.script}`}>
-        <h2>{heading.title}</h2>
-        <ol className={styles.scenes}>
+      <div className={styles.drawings} />
+      <div className={`u-wrap ${styles.content}`}>
+        <h2>{content.title}</h2>
+        <ol className={styles.benefits}>
           {benefits.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>

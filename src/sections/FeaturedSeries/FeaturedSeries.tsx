@@ -7,12 +7,12 @@ import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
 
-type Props = { series: Queries.FeaturedSeriesFragment };
+type Props = { content: Queries.FeaturedSeriesFragment };
 
 /** One series over the whole width of the window, with text over the plain part of its picture. */
-export function FeaturedSeries({ series }: Props) {
+export function FeaturedSeries({ content }: Props) {
   const { words, unitOf } = useSite();
-  const { slug, title, label, category, year, episodes, synopsis, action, image } = series;
+  const { slug, title, label, category, year, episodes, synopsis, action, image } = content;
   const play = (
     <svg viewBox="0 0 12 14" width={12} height={14} aria-hidden="true">
       <path d="M0 0V14L12 7Z" fill="currentColor" />
@@ -21,13 +21,7 @@ export function FeaturedSeries({ series }: Props) {
   return (
     <section id={slug} className={styles.series} data-surface="night">
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
-      <Picture
-        image={image}
-        portraitWhen={media.notBeside}
-        portraitSizes="88vw"
-        sizes="max(92vw, 1000px)"
-        className={styles.art}
-      />
+      <Picture image={image} portraitWhen={media.notBeside} portraitSizes="88vw" sizes="100vw" className={styles.art} />
       <div className={`u-wrap ${styles.words}`}>
         <h2 className={headlineLength(title, 12, [10, 14]) === 'short' ? undefined : styles.long}>{title}</h2>
         <p className={styles.label}>{`${label}: ${category}`}</p>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmGrid.module.scss';
@@ -10,27 +11,27 @@ import * as styles from './FilmGrid.module.scss';
 const listed = new Intl.ListFormat('en-GB');
 
 type Props = {
+  content: Queries.FilmGridHeadingFragment;
   films: readonly Queries.FilmGridFragment[];
-  heading: Queries.FilmGridHeadingFragment;
 };
 
 /**
  * All films as posters, with category, year, length and synopsis below each: three in a row, on phones one as wide as the
- * window and two beside each other by turns. Of one or two films the text is beside the poster.
+ * window and two small ones with their text beside them by turns.
  */
-export function FilmGrid({ films, heading }: Props) {
+export function FilmGrid({ content, films }: Props) {
   const { words, unitOf } = useSite();
   if (films.length === 0) return null;
   return (
     <Section surface="night" id="portfolio">
       <div className="u-wrap">
-        <SectionHeading content={heading} layout="beside" />
-        <ul className={films.length > 2 ? styles.rail : `${styles.rail} ${styles.few}`}>
+        <SectionHeading content={content} layout="beside" />
+        <ul className={styles.rail}>
           {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
             <li key={slug} id={slug} className={styles.film}>
               <Picture
                 image={image}
-                sizes={`${media.fromSmallTablet} min(28vw, 490px), ${at % 3 ? 44 : 100}vw`}
+                sizes={`${media.fromSmallTablet} 30vw, ${at % 3 ? 40 : 100}vw`}
                 className={styles.poster}
               />
               <div>
@@ -42,7 +43,7 @@ export function FilmGrid({ films, heading }: Props) {
                   <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
                 </p>
                 <p className={styles.synopsis}>
-                  {`${synopsis} ${words.units.directedBy} ${director}, ${words.units.spokenIn} ${listed.format(languages)}.`}
+                  {`${synopsis} ${fill(words.units.filmCredits, { director, languages: listed.format(languages) })}`}
                 </p>
               </div>
             </li>

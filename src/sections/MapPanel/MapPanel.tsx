@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import * as styles from './MapPanel.module.scss';
 
-type Props = { page: Queries.MapPanelFragment };
+type Props = { content: Queries.MapPanelFragment };
 
 /** A placeholder for a map: a half-woven pattern, and a label that says that the map is to come. */
-export function MapPanel({ page }: Props) {
+export function MapPanel({ content }: Props) {
   return (
     <div id="map" className={styles.map} data-surface="shea">
       <div className="u-wrap">
-        <p>{page.map}</p>
+        <p>{content.map}</p>
       </div>
     </div>
   );

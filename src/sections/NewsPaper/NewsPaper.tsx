@@ -3,25 +3,24 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { inRows } from '../../lib/rows';
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
 
 type Props = {
   id: string;
-  heading: Queries.NewsPaperHeadingFragment;
+  content: Queries.NewsPaperHeadingFragment;
   /** Newest first: the first is the lead story. */
-  items: readonly Queries.NewsPaperFragment[];
+  news: readonly Queries.NewsPaperFragment[];
 };
 
 /**
- * News in the layout of a newspaper page: a lead story, two beside it, the rest in rows of up to three with rules between them. Pictures
- * are optional.
+ * News in the layout of a newspaper page: a lead story, two beside it, the rest in rows of three with rules between them. Pictures are optional.
  */
-export function NewsPaper({ id, heading: { title, lead, action }, items }: Props) {
+export function NewsPaper({ id, content: { title, lead, action }, news }: Props) {
   const { units } = useSite().words;
-  if (items.length === 0) return null;
+  if (news.length === 0) return null;
   return (
     <Section surface="shea" id={id}>
       <div className="u-wrap">
@@ -31,30 +30,19 @@ export function NewsPaper({ id, heading: { title, lead, action }, items }: Props
           {action && <LinkButton action={action} look="tertiary" />}
         </div>
         <ul className={styles.paper}>
-          {[items.slice(0, 3), ...inRows(items.slice(3), 3)].flatMap((row, number) =>
-            row.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }, at) => (
-              <li
-                key={slug}
-                id={slug}
-                className={at === 0 ? `${styles.story} ${styles.start}` : styles.story}
-                data-row={number === 0 ? undefined : row.length}
-              >
-                <article>
-                  <Dateline category={category} date={date} isoDate={isoDate} />
-                  <h3>{headline}</h3>
-                  {image && (
-                    <Picture
-                      image={image}
-                      sizes={`${media.fromDesktop} 50vw, calc(100vw - 40px)`}
-                      className={styles.picture}
-                    />
-                  )}
-                  <p className={styles.excerpt}>{excerpt}</p>
-                  <p className="u-small">{`${units.by} ${author}`}</p>
-                </article>
-              </li>
-            )),
-          )}
+          {news.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }) => (
+            <li key={slug} id={slug} className={styles.story}>
+              <article>
+                <Dateline category={category} date={date} isoDate={isoDate} />
+                <h3>{headline}</h3>
+                {image && (
+                  <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />
+                )}
+                <p className={styles.excerpt}>{excerpt}</p>
+                <p className="u-small">{fill(units.author, { author })}</p>
+              </article>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

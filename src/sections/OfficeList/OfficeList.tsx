@@ -3,31 +3,29 @@ import { CityName } from '../../components/CityName/CityName';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { rowLengths } from '../../lib/rows';
 import { telephoneLink } from '../../lib/telephoneLink';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './OfficeList.module.scss';
 
 type Props = {
   id: string;
-  heading: Queries.OfficeListHeadingFragment;
+  content: Queries.OfficeListHeadingFragment;
   offices: readonly Queries.OfficeListFragment[];
 };
 
-/** The offices, up to four in a row, alternately at two heights, each with picture, address, telephone number and mail address. */
-export function OfficeList({ id, heading, offices }: Props) {
+/** The offices in rows, alternately at two heights, each with picture, address, telephone number and mail address. */
+export function OfficeList({ id, content, offices }: Props) {
   if (offices.length === 0) return null;
-  const rows = rowLengths(offices.length, 4);
   return (
     <Section surface="indigo" id={id}>
       <div className="u-wrap">
-        <h2>{heading.title}</h2>
+        <h2>{content.title}</h2>
         <ul className={styles.offices}>
-          {offices.map(({ slug, country, city, address, phone, email, headquarters, image }, at) => (
-            <li key={slug} id={slug} className={styles.office} data-row={rows[at]}>
+          {offices.map(({ slug, country, city, address, phone, email, headquarters, image }) => (
+            <li key={slug} id={slug} className={styles.office}>
               <Picture
                 image={image}
-                sizes={`${media.fromDesktop} ${Math.floor(88 / Math.max(2, rows[at] ?? 4))}vw, ${media.fromSmallTablet} 46vw, calc(100vw - 40px)`}
+                sizes={`${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 90vw`}
                 className={styles.picture}
               />
               <div>

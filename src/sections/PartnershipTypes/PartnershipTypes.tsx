@@ -5,17 +5,17 @@ import * as styles from './PartnershipTypes.module.scss';
 
 type Props = {
   id: string;
-  heading: Queries.PartnershipTypesHeadingFragment;
+  content: Queries.PartnershipTypesHeadingFragment;
   types: readonly Queries.PartnershipTypesFragment[];
 };
 
 /** The kinds of partnership, each with its mark, what it includes and a link to the form, in two columns. */
-export function PartnershipTypes({ id, heading, types }: Props) {
+export function PartnershipTypes({ id, content, types }: Props) {
   if (types.length === 0) return null;
   return (
     <Section surface="shea" id={id}>
       <div className="u-wrap">
-        <h2>{heading.title}</h2>
+        <h2>{content.title}</h2>
         <ul className={styles.types}>
           {types.map(({ slug, title, description, includes, action, mark }) => (
             <li key={slug} className={styles.type}>

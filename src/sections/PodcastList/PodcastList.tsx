@@ -8,22 +8,22 @@ import * as styles from './PodcastList.module.scss';
 
 type Props = {
   id: string;
-  heading: Queries.PodcastListHeadingFragment;
+  content: Queries.PodcastListHeadingFragment;
   podcasts: readonly Queries.PodcastListFragment[];
 };
 
 /** All podcasts as rows: cover, title, number of episodes, description. */
-export function PodcastList({ id, heading, podcasts }: Props) {
+export function PodcastList({ id, content, podcasts }: Props) {
   const { unitOf } = useSite();
   if (podcasts.length === 0) return null;
   return (
     <Section surface="indigo" id={id}>
       <div className="u-wrap">
-        <h2>{heading.title}</h2>
+        <h2>{content.title}</h2>
         <ul className={styles.shows}>
           {podcasts.map(({ slug, title, description, episodes, image }) => (
             <li key={slug} id={slug} className={styles.show}>
-              <Picture image={image} sizes={`${media.fromDesktop} 200px, 112px`} />
+              <Picture image={image} sizes={`${media.fromTablet} 200px, 112px`} />
               <div>
                 <h3>{title}</h3>
                 <div className={styles.count}>

@@ -6,18 +6,18 @@ import * as styles from './PostList.module.scss';
 
 type Props = {
   id: string;
-  heading: Queries.PostListHeadingFragment;
+  content: Queries.PostListHeadingFragment;
   posts: readonly Queries.PostListFragment[];
 };
 
 /** Blog posts as rows, with the minutes of reading as a large numeral. */
-export function PostList({ id, heading, posts }: Props) {
+export function PostList({ id, content, posts }: Props) {
   const { unitOf } = useSite();
   if (posts.length === 0) return null;
   return (
     <Section surface="harmattan" id={id}>
       <div className="u-wrap">
-        <h2>{heading.title}</h2>
+        <h2>{content.title}</h2>
         <ul className={styles.posts}>
           {posts.map(({ slug, title, category, date, isoDate, readTime }) => (
             <li key={slug} id={slug}>

@@ -4,16 +4,16 @@ import * as styles from './Reasons.module.scss';
 
 type Props = {
   id: string;
-  heading: Queries.ReasonsHeadingFragment;
+  content: Queries.ReasonsHeadingFragment;
   reasons: readonly Queries.ReasonsFragment[];
 };
 
 /** The reasons for a partnership: a figure each, and a sentence that continues it. */
-export function Reasons({ id, heading, reasons }: Props) {
+export function Reasons({ id, content, reasons }: Props) {
   return (
     <Section surface="kola" id={id}>
       <div className={`u-wrap ${styles.reasons}`}>
-        <h2>{heading.title}</h2>
+        <h2>{content.title}</h2>
         <dl>
           {reasons.map(({ figure, description }) => (
             <div key={figure.key}>

@@ -1,54 +1,47 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
-import { Strip } from '../../components/Strip/Strip';
-import type { RowKind } from './arrange';
 import * as media from '../../styles/media.module.scss';
-import * as pair from './Pair.module.scss';
-import * as base from './ServiceBlock.module.scss';
-import * as single from './Single.module.scss';
-import * as still from './Still.module.scss';
-
-const layouts = { single, pair, still };
+import * as styles from './ServiceBlocks.module.scss';
 
 type Props = {
   service: Queries.ServiceBlockFragment;
   number: number;
-  /** The layout of its row. */
-  kind: RowKind;
-  turned: boolean;
 };
 
-/** One service: number, title, its own pattern, description and features. */
-export function ServiceBlock({ service, number, kind, turned }: Props) {
+/** One service: its picture if it has one, its own pattern, number, title, description and features. */
+export function ServiceBlock({ service, number }: Props) {
   const { slug, title, lead, description, outcome, features, image, caption, strip } = service;
-  const layout: Record<string, string> = layouts[kind];
-  const part = (name: string, more = '') => [base[name], layout[name], more].filter(Boolean).join(' ');
-  const across = kind === 'still' || (kind === 'pair' && !turned);
   return (
-    <article id={slug} className={part('block', turned ? layout.turned : '')}>
-      <Strip cloth={strip} direction={across ? 'across' : 'down'} className={part('strip')} />
+    <article id={slug} className={styles.block}>
       {image && (
-        <figure className={part('figure')}>
-          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={part('picture')} />
-          {caption && <figcaption className={part('caption', 'u-small')}>{caption}</figcaption>}
+        <figure>
+          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={styles.picture} />
+          {caption && <figcaption className="u-small">{caption}</figcaption>}
         </figure>
       )}
-      <header className={part('head')}>
-        <p aria-hidden="true" className={part('number', 'u-tabular')}>
-          {number}
-        </p>
-        <h2>{title}</h2>
-      </header>
-      <div className={part('text')}>
-        <p className="u-lead">{lead}</p>
-        <p>{description}</p>
-        <p className={base.outcome}>{outcome}</p>
+      <div aria-hidden="true" className={styles.strip}>
+        {strip.publicURL && <img src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />}
       </div>
-      <ul className={part('features')}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <p aria-hidden="true" className="u-tabular">
+            {number}
+          </p>
+          <h2>{title}</h2>
+        </header>
+        <div className={styles.text}>
+          <p className="u-lead">{lead}</p>
+          <p>{description}</p>
+          <p>
+            <b>{outcome}</b>
+          </p>
+        </div>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { ServiceIndex } from '../ServiceIndex/ServiceIndex';
 import { arrange } from './arrange';
 import { ServiceBlock } from './ServiceBlock';
+import { ServiceIndex } from './ServiceIndex';
 import * as styles from './ServiceBlocks.module.scss';
 
 type Props = {
-  page: Queries.ServiceBlocksFragment;
+  content: Queries.ServiceBlocksFragment;
   services: readonly Queries.ServiceBlocksEntryFragment[];
 };
 
@@ -17,15 +17,19 @@ const surfaces = {
 } as const;
 
 /** The services in rows of alternating layouts, and above them the index, which marks the one in view. */
-export function ServiceBlocks({ page, services }: Props) {
+export function ServiceBlocks({ content, services }: Props) {
   if (services.length === 0) return null;
   return (
     <div className={styles.services}>
-      <ServiceIndex label={page.index} services={services} />
-      {arrange(services).map(({ kind, turned, entries }) => (
-        <div key={entries[0]?.number} data-surface={surfaces[kind][turned ? 1 : 0]} className={styles[kind]}>
-          {entries.map(({ service, number }) => (
-            <ServiceBlock key={service.slug} service={service} number={number} kind={kind} turned={turned} />
+      <ServiceIndex label={content.index} services={services} />
+      {arrange(services).map(({ kind, turned, services: row }) => (
+        <div
+          key={row[0]?.slug}
+          data-surface={surfaces[kind][turned ? 1 : 0]}
+          className={`${styles[kind]} ${turned ? styles.turned : ''}`}
+        >
+          {row.map((service) => (
+            <ServiceBlock key={service.slug} service={service} number={services.indexOf(service) + 1} />
           ))}
         </div>
       ))}

@@ -4,19 +4,19 @@ import { HeroWords } from '../Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './ServicesHero.module.scss';
 
-type Props = { hero: Queries.ServicesHeroFragment };
+type Props = { content: Queries.ServicesHeroFragment };
 
 /** The first screen of the services page: text on gold, the picture beside it, at the window's right edge. */
-export function ServicesHero({ hero }: Props) {
+export function ServicesHero({ content }: Props) {
   return (
     <section data-surface="gold" className={styles.hero}>
       <div className={styles.words}>
-        <HeroWords hero={hero} room={30} />
+        <HeroWords hero={content} room={30} />
       </div>
       <Picture
-        image={hero.image}
-        portraitWhen={media.belowTablet}
-        sizes={`${media.fromWide} max(54vw, min(133vh - 224px, 1376px)), ${media.fromTablet} max(54vw, min(133vh - 117px, 133vw - 117px, 1440px)), 100vw`}
+        image={content.image}
+        portraitWhen={`${media.belowTablet} and (orientation: portrait)`}
+        sizes="120vw"
         eager
         className={styles.picture}
       />

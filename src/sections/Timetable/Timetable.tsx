@@ -1,32 +1,28 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
-import { rowLengths } from '../../lib/rows';
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Timetable.module.scss';
 import { Weeks } from './Weeks';
 
 type Props = {
+  content: Queries.TimetableHeadingFragment;
   academy: Queries.TimetableFragment;
-  heading: Queries.TimetableHeadingFragment;
 };
 
-/**
- * The tracks as columns of one timetable with common rows, at most three beside each other, each course with its length drawn as a bar; below the courses what
- * an applicant asks first.
- */
-export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
+/** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
+export function Timetable({ content, academy: { tracks, trackFacts } }: Props) {
   const { unitOf } = useSite();
   if (tracks.length === 0) return null;
-  const rows = rowLengths(tracks.length, 3);
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <Section surface="shea" id="tracks">
       <div className="u-wrap">
-        <SectionHeading content={heading} layout="beside" />
+        <SectionHeading content={content} layout="beside" />
         <div className={styles.timetable}>
-          {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }, at) => (
-            <div key={slug} id={slug} className={styles.track} data-row={rows[at]}>
+          {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
+            <div key={slug} id={slug} className={styles.track}>
               <div className={styles.head}>
                 <h3>{title}</h3>
                 <p>{description}</p>
@@ -55,7 +51,11 @@ export function Timetable({ academy: { tracks, trackFacts }, heading }: Props) {
                 <dd>{requirement}</dd>
                 <dt>{trackFacts.fee}</dt>
                 <dd className="u-tabular">
-                  {`${fee.currency} ${fee.lowest.toLocaleString('en-GB')}–${fee.highest.toLocaleString('en-GB')} ${trackFacts.feeUnit}`}
+                  {fill(trackFacts.feeRange, {
+                    currency: fee.currency,
+                    lowest: fee.lowest.toLocaleString('en-GB'),
+                    highest: fee.highest.toLocaleString('en-GB'),
+                  })}
                 </dd>
                 <dt>{trackFacts.online}</dt>
                 <dd>{online}</dd>
@@ -95,7 +95,7 @@ export const query = graphql`
       applyBy
       requirement
       fee
-      feeUnit
+      feeRange
       online
     }
   }

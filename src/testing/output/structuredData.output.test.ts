@@ -36,8 +36,12 @@ test('the right things on the right pages, with what their files say', () => {
   expect(things('/services', 'Service')).toMatchObject(
     content<Entry[]>('services.yaml').map(({ slug, title }) => ({ name: title, url: `${siteUrl}/services#${slug}` })),
   );
-  const { series } = content<{ series: Entry & { episodes: number } }>('pages/films.yaml');
-  expect(things('/films', 'TVSeries')).toMatchObject([{ name: series.title, numberOfEpisodes: series.episodes }]);
+  expect(things('/films', 'TVSeries')).toMatchObject(
+    content<Array<Entry & { episodes: number }>>('series.yaml').map(({ title, episodes }) => ({
+      name: title,
+      numberOfEpisodes: episodes,
+    })),
+  );
   expect(things('/films', 'Movie')).toMatchObject(
     content<Array<Entry & { duration: number; director: string }>>('films.yaml').map((film) => ({
       name: film.title,

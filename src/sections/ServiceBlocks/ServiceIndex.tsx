@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import * as styles from './ServiceIndex.module.scss';
+import { useBlockInView } from './useBlockInView';
+
+/** A name in two lines that differ in length as little as its words allow. */
+function inTwoLines(title: string): [string, string] {
+  const words = title.split(' ');
+  const splits = words.map((_, at): [string, string] => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
+}
+
+type Props = {
+  /** The accessible name of the index. */
+  label: string;
+  services: readonly Queries.ServiceIndexFragment[];
+};
+
+/** Links to the services by number and name, where there are two or more. In wide windows it is sticky, and the service in view is underlined. */
+export function ServiceIndex({ label, services }: Props) {
+  const current = useBlockInView(services.map(({ slug }) => slug));
+  if (services.length < 2) return null;
+  return (
+    <nav aria-label={label} data-surface="night" className={styles.index}>
+      <ol className="u-wrap" data-rows={services.length > 8 ? 2 : 1}>
+        {services.map(({ slug, title }, index) => {
+          const [first, second] = inTwoLines(title);
+          return (
+            <li key={slug}>
+              <Link
+                to={`/services#${slug}`}
+                className={styles.entry}
+                aria-current={slug === current ? 'location' : undefined}
+              >
+                <span className={`u-tabular ${styles.number}`}>{index + 1}</span>
+                <span className={styles.title}>
+                  <span>{first}</span> <span>{second}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceIndex on Service {
+    slug
+    title
+  }
+`;

@@ -1,0 +1,15 @@
+import { StagedHero } from './StagedHero';
+import * as styles from './FilmsHero.module.scss';
+
+type Props = { content: Queries.StagedHeroFragment };
+
+/** The first screen of the films page. The headline's first word is set as large as the window, the rest below it. */
+export function FilmsHero({ content }: Props) {
+  const [word, ...rest] = content.headline.split(' ');
+  const headline = (
+    <>
+      <span className={styles.word}>{word}</span> <span className={styles.rest}>{rest.join(' ')}</span>
+    </>
+  );
+  return <StagedHero content={content} surface="night" className={styles.hero} headline={headline} room={60} />;
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { StagedHero } from './StagedHero';
+import * as styles from './NotFoundHero.module.scss';
+
+type Props = { content: Queries.NotFoundHeroFragment };
+
+/** The not-found screen: the status code in large digits, the picture beside them. */
+export function NotFoundHero({ content: { hero, code } }: Props) {
+  return (
+    <StagedHero
+      content={hero}
+      surface="shea"
+      className={styles.hero}
+      sizes="80vw"
+      room={20}
+      before={<p className={`u-tabular ${styles.code}`}>{code}</p>}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment NotFoundHero on NotFoundPage {
+    code
+    hero {
+      ...StagedHero
+    }
+  }
+`;
