@@ -3198,7 +3198,7 @@ type FormFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<ActionFieldSelector>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormFilterInput = {
@@ -3212,7 +3212,7 @@ type FormFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<ActionFilterInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormFilterListInput = {
@@ -3271,32 +3271,32 @@ type FormSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<ActionSortInput>;
+  readonly submit: InputMaybe<SortOrderEnum>;
 };
 
 /** Words used by forms. */
 type FormWords = {
-  /** The toast when a form was not sent, or its receiver failed: it has certainly not arrived, and may be sent again. */
+  /** A form was not sent, or its receiver failed: it has certainly not arrived, and may be sent again. */
   readonly error: ToastText;
   /** The label of the field that only robots fill, kept out of sight. */
   readonly honeypot: Scalars['String'];
-  /** The toast while a form is on its way. */
+  /** While a form is on its way: a toast, and beside its button. */
   readonly loading: ToastText;
   /** What stands in the prepared mail when the text is too long for it and waits on the clipboard instead. */
   readonly longMail: Scalars['String'];
-  /** Below a form when scripts are off and the visitor's own mail program opens. */
+  /** In the place of the button of a form without an endpoint where scripts do not run. The company's mail address follows. */
   readonly noScript: Scalars['String'];
-  /** The toast when online sending is not open yet. */
+  /** Online sending is not open yet. */
   readonly notOpen: ToastText;
   /** Above the button of a form that has no endpoint: what pressing it does. */
   readonly notice: Scalars['String'];
-  /** The toast when there is no connection. */
+  /** There is no connection. */
   readonly offline: ToastText;
   /** Behind the label of a field that may stay empty. */
   readonly optional: Scalars['String'];
-  /** The link in a toast that opens the prepared mail. */
+  /** The link that opens the prepared mail. */
   readonly preparedMail: Scalars['String'];
-  /** The toast when the receiver of a form does not accept it as it is: to send it again would not help. */
+  /** The receiver of a form does not accept it as it is: to send it again would not help. */
   readonly refused: ToastText;
   /** Behind the label of a field that must be filled. */
   readonly required: Scalars['String'];
@@ -3304,9 +3304,9 @@ type FormWords = {
   readonly selectAnOption: Scalars['String'];
   /** The button while a form is on its way. */
   readonly sending: Scalars['String'];
-  /** The toast when a form has arrived. */
+  /** A form has arrived. */
   readonly success: ToastText;
-  /** The toast when nobody can tell whether a form has arrived: the connection broke, or the answer made no sense. */
+  /** Nobody can tell whether a form has arrived: the connection broke, or the answer made no sense. */
   readonly unclear: ToastText;
 };
 
@@ -3428,6 +3428,8 @@ type GeoSortInput = {
 
 /** The bar at the top of a page: the ground it stands on. */
 type HeaderTone =
+  /** Transparent over the picture until the page has moved. */
+  | 'clear'
   /** Gold. */
   | 'gold'
   /** Oxblood. */
@@ -6918,7 +6920,7 @@ type Query_formArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
-  submit: InputMaybe<ActionFilterInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9357,7 +9359,7 @@ type ContactHeroFragment = { readonly phone: string, readonly email: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly offices: { readonly title: string }, readonly desk: { readonly title: string, readonly lead: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly desk: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly offices: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -9376,7 +9378,7 @@ type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly col
 
 type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
+type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
 type FormSectionFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null };
 
@@ -9432,7 +9434,7 @@ type MediaHeroFragment = { readonly index: string, readonly hero: { readonly nam
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly name: string, readonly title: string, readonly lead: string | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly title: string, readonly lead: string | null, readonly name: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9560,7 +9562,7 @@ type VisionAndMissionFragment = { readonly title: string, readonly statement: st
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasonsHeading: { readonly title: string }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly note: string | null, readonly submit: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasonsHeading: { readonly title: string }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }
