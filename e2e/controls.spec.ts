@@ -48,7 +48,8 @@ for (const path of paths) {
     const main = page.locator(path === '/' ? 'main, footer' : 'main');
     for (const button of await main.locator('button[type=submit]:visible').all()) {
       await button.click();
-      await expect(main.locator('form', { has: button }).locator(':invalid').first()).toBeFocused();
+      const form = button.locator('xpath=ancestor::form');
+      await expect(form.locator(':is(input, select, textarea):invalid').first()).toBeFocused();
     }
     for (const button of await main.locator('button[type=button]:not([aria-disabled]):visible').all()) {
       await button.click();
