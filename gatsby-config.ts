@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFiles, readSchema, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
-import { formsOptions } from './src/content/forms';
 import { contentOptions } from './src/content/options';
 import * as siteFiles from './src/content/siteFiles';
 
@@ -65,7 +64,7 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: FileSystemNode }) => types.get(node.relativePath) },
     },
     { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
-    { resolve: 'gatsby-plugin-content-forms', options: { ...formsOptions } },
+    { resolve: 'gatsby-plugin-content-forms', options: { title: 'PAMS content' } },
     'gatsby-plugin-picture-encoding',
     // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',

@@ -12,8 +12,8 @@ const config: KnipConfig = {
     'e2e/content/testContent.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
-    // Bundled by path: the page of the forms, and what the developed site opens them with.
-    'plugins/gatsby-plugin-content-forms/{client,openForms}.ts',
+    // Bundled by path: the page of the forms.
+    'plugins/gatsby-plugin-content-forms/client.ts',
     // Named to webpack by path.
     'plugins/*/bundle/noHead.js',
     // Read as text: it goes into every page.

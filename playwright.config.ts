@@ -40,7 +40,7 @@ export default defineConfig({
     { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },
     // What each page costs: `npx playwright test --project measure`.
     { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
-    // The forms of `npm run edit`: as slow as all others together, and nothing of them is on the site.
+    // The forms at /admin of `gatsby develop`: nothing of them is on the site. `BASE_URL=http://localhost` spares the server.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
   ],
 });

@@ -1,37 +1,25 @@
-import type { CollectionFile } from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { Options } from 'prettier';
 import { parse } from 'yaml';
-import type { Setup } from './bundle';
-import { newPictures, openDataFolder } from './dataFolder';
 import { writeYaml } from './writeYaml';
 
-// The page of the forms. Under `gatsby develop` it writes through that server; published by itself, to GitHub.
-const { cms, format, files } = (await (await fetch('setup.json')).json()) as Setup;
-// A form stays open when it is saved, unless its reader has settled otherwise.
-localStorage.setItem('sveltia-cms.prefs', localStorage.getItem('sveltia-cms.prefs') ?? '{"closeOnSave":false}');
-if (files) openDataFolder(files);
+/** These are set while it is bundled. */
+declare const CONFIG: CmsConfig;
+declare const FILES: readonly string[];
+declare const MAY_BE_EMPTY: readonly string[];
+declare const PRETTIER: Options;
 
-// It unfolds the form down to the field of which this tells, as `entries.3.image.alt`, and puts the cursor there.
-const keyPath = new URLSearchParams(location.hash.replace(/.*\?/, '')).get('field');
-history.replaceState({ highlight: { locale: '_default', keyPath } }, '');
-
-// Sveltia reads its settings as soon as it is loaded.
-const { default: CMS } = await import('@sveltia/cms');
-
-const forms = [
-  ...(cms.singletons ?? []),
-  ...(cms.collections ?? []).flatMap((one) => ('files' in one ? one.files : [])),
-];
-for (const { file, format: name = '' } of forms as CollectionFile[]) {
+// A format for each file: Sveltia hands over a value to write, and not which file it is for.
+for (const file of FILES) {
+  const pictures = file.includes('/') ? '../images/' : 'images/';
   let text = '';
-  CMS.registerCustomFormat(name, 'yaml', {
+  CMS.registerCustomFormat(file, 'yaml', {
     fromFile: (read) => {
+      // Sveltia has taken away the end of the last line.
       text = `${read}\n`;
-      return parse(text) as Record<string, unknown>;
+      return parse(text) as unknown;
     },
-    toFile: (value) => {
-      newPictures.clear();
-      return writeYaml(text, value, format, file.split('/').length > 2 ? '../images/' : 'images/');
-    },
+    toFile: (value: unknown) => writeYaml(text, value, { prettier: PRETTIER, mayBeEmpty: MAY_BE_EMPTY, pictures }),
   });
 }
-CMS.init({ config: cms });
+void CMS.init({ config: CONFIG });

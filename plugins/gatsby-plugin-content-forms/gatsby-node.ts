@@ -1,27 +1,27 @@
-import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
-import type { IGatsbyState } from 'gatsby/dist/redux/types';
-import type { Application } from 'express';
-import type { Compiler } from 'webpack';
-import type { FormsOptions } from '.';
-import { addForms } from './server';
+import { join } from 'node:path';
+import type { FormsOptions } from './formConfig';
+import { writeEditor } from './writeEditor';
 
-const root = process.cwd();
+/** As much of Gatsby's server, which is Express, as is used here. */
+export interface Server {
+  get(path: RegExp, answer: (request: Request, response: Response, next: (error: Error) => void) => void): void;
+}
+type Request = Readonly<Record<'params', Readonly<Record<string, string | undefined>>>>;
+type Response = Readonly<Record<'redirect' | 'sendFile', (path: string, options?: { root: string }) => void>>;
 
-/** Serves the forms in `gatsby develop`. */
-export const onCreateDevServer = ({ app, reporter, store }: CreateDevServerArgs, options: unknown): void => {
-  const { port } = (store.getState() as IGatsbyState).program;
-  addForms(app as Application, root, options as FormsOptions);
-  reporter.info(`Forms to edit the content with: http://localhost:${port}/admin/`);
+/** Serves the forms at `/admin` in `gatsby develop`: files to read, and nothing that takes a write. */
+export const onCreateDevServer = ({ app }: { readonly app: Server }, options: FormsOptions): void => {
+  const root = join(process.cwd(), 'node_modules/.cache/editor');
+  let written: Promise<void> | undefined;
+  app.get(/^\/admin(?:\/(.*))?$/, ({ params: { 0: file } }, response, next) => {
+    if (file === undefined) return response.redirect('/admin/');
+    // Bundled when they are first opened: it takes seconds.
+    written ??= writeEditor(root, options);
+    written.then(() => response.sendFile(file || 'index.html', { root }), next);
+  });
 };
 
-/** Adds the script of `openForms.ts` to every page of the developed site. */
-const openForms = {
-  apply: (compiler: Compiler): void =>
-    new compiler.webpack.EntryPlugin(root, './plugins/gatsby-plugin-content-forms/openForms.ts', {
-      name: 'commons',
-    }).apply(compiler),
-};
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [openForms] });
+/** Writes the forms that save to GitHub into a folder of their own, to be published at an origin of its own. */
+export const onPostBuild = async (_: unknown, options: FormsOptions): Promise<void> => {
+  if (options.repository) await writeEditor('deploy/editor', options);
 };

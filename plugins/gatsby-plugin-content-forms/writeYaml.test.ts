@@ -12,7 +12,8 @@ type Entry = Record<string, unknown>;
 const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
 
-const style = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
+const prettier = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
+const style = { prettier, mayBeEmpty: ['alt'], pictures: 'images/' };
 
 const text = `# The head of the file.
 - slug: one # beside
@@ -31,12 +32,34 @@ const text = `# The head of the file.
 
 const [first = {}, second = {}, third = {}] = parse(text) as Entry[];
 
-it.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')))(
-  'leaves data/%s, as Prettier formats it, as it is when nothing has changed',
-  async (name) => {
-    const written = readFileSync(join('data', name), 'utf8');
-    const file = await format(written, { ...style, parser: 'yaml', plugins: [yaml] });
-    expect(await writeYaml(file, trimmed(parse(file)), style)).toBe(file);
+/** A value with its shortest text made longer by a letter. */
+const edited = (value: unknown): unknown => {
+  const texts: string[] = [];
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' && part && texts.push(part), part));
+  const [shortest] = texts.sort((one, other) => one.length - other.length);
+  let done = false;
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    const isIt = !done && part === shortest;
+    done ||= isIt;
+    return isIt ? `${shortest}x` : part;
+  });
+};
+
+describe.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')))(
+  'data/%s, as Prettier formats it,',
+  (name) => {
+    const file = format(readFileSync(join('data', name), 'utf8'), { ...prettier, parser: 'yaml', plugins: [yaml] });
+
+    it('is left as it is when nothing has changed', async () => {
+      expect(await writeYaml(await file, trimmed(parse(await file)), style)).toBe(await file);
+    });
+
+    it('has one changed line when one text has changed', async () => {
+      const saved = await writeYaml(await file, edited(trimmed(parse(await file))), style);
+      const lines = (await file).split('\n');
+      expect(saved.split('\n')).toHaveLength(lines.length);
+      expect(saved.split('\n').filter((line, index) => line !== lines[index])).toHaveLength(1);
+    });
   },
 );
 
@@ -57,7 +80,7 @@ it.each([
   ['a group of fields that is all empty', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
   [
     'a picture that needs no words',
-    [first, second, { ...third, image: { file: './images/a.webp', alt: '' } }],
+    [first, second, { ...third, image: { file: '/images/a.webp', alt: '' } }],
     'title: Three\n',
     "title: Three\n  image:\n    file: images/a.webp\n    alt: ''\n",
   ],

@@ -1,30 +1,36 @@
 import type { Options } from 'prettier';
 import { Document, isMap, isNode, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, visit } from 'yaml';
 
+/** How a file is written. */
+interface Style {
+  readonly prettier: Options;
+  /** Names of fields whose empty text is written as well. */
+  readonly mayBeEmpty: readonly string[];
+  /** The folder of the pictures, seen from the file. */
+  readonly pictures: string;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A value without what was left empty. An empty `alt` is kept: it says that a picture needs no words. The form writes
- * `/images/` or `./images/` before the name of a picture.
- */
-const withoutEmpty = (value: unknown, pictures: string): unknown =>
+/** A value without what was left empty, but for texts that may be. Sveltia names a picture from the root: `/images/a.webp`. */
+const withoutEmpty = (value: unknown, { mayBeEmpty, pictures }: Style): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => {
-    if (part === '') return name === 'alt' ? '' : undefined;
-    if (typeof part === 'string') return part.replace(/^\.?\/images\//, pictures);
+    if (part === '') return mayBeEmpty.includes(name) ? '' : undefined;
+    if (typeof part === 'string') return part.replace(/^\/images\//, pictures);
     if (isFields(part)) return Object.values(part).some((below) => below !== '') ? part : undefined;
     // What was taken out of a list has left a hole, which `flat` closes.
     if (Array.isArray(part)) return part.flat().length > 0 ? part.flat() : undefined;
     return part ?? undefined;
   });
 
-/** What tells the entries of a list apart, also after one of their other fields has changed. */
-const nameOf = (value: unknown): unknown =>
-  isFields(value)
-    ? ['slug', 'key', 'name', 'value', 'label', 'title'].map((name) => value[name]).find((name) => name !== undefined)
-    : value;
+/** How much two values of a list have in common: the texts and numbers in fields of the same name, or all of a plain one. */
+const likeness = (one: unknown, other: unknown): number =>
+  isFields(one) && isFields(other)
+    ? Object.keys(one).filter((name) => one[name] === other[name]).length
+    : Number(one === other);
 
 /** A copy to hold a new entry of a list: it takes over the order of the fields and the quotation marks, but no comments. */
 const templateOf = (entry?: Node): Node | undefined => {
@@ -50,17 +56,16 @@ const update = (node: Node | undefined, value: unknown): Node => {
     return node;
   }
   if (isSeq<Node>(node) && Array.isArray(value)) {
-    const free = [...node.items];
-    const keepsLength = value.length === free.length;
-    const template = node.items.at(-1);
-    const named = value.map((item) => {
-      const index = free.findIndex((entry) => nameOf(entry.toJSON()) === nameOf(item));
-      return index < 0 ? undefined : free.splice(index, 1)[0];
-    });
-    // An entry whose own name was changed stays in its place.
-    node.items = value.map((item, index) =>
-      update(named[index] ?? (keepsLength ? free.shift() : undefined) ?? templateOf(template), item),
-    );
+    const entries = node.items.map((entry) => ({ entry, held: entry.toJSON() as unknown }));
+    const ranked = (item: unknown, index: number) =>
+      entries.map(({ entry, held }) => ({ index, entry, rank: likeness(held, item) }));
+    const free = new Set(node.items);
+    const kept: Node[] = [];
+    for (const { index, entry, rank } of value.flatMap(ranked).sort((a, b) => b.rank - a.rank))
+      if (rank > 0 && !kept[index] && free.delete(entry)) kept[index] = entry;
+    // In a list as long as before, what has nothing in common with any entry has been typed over one.
+    const rest = value.length === node.items.length ? [...free] : [];
+    node.items = value.map((item, index) => update(kept[index] ?? rest.shift() ?? templateOf(node.items.at(-1)), item));
     return node;
   }
   if (!isScalar(node) || typeof value === 'object') return new Document(value).contents as Node;
@@ -76,20 +81,13 @@ const update = (node: Node | undefined, value: unknown): Node => {
  *
  * @param file - the text as it is
  * @param value - all it is to hold, as the form gives it: texts trimmed, what is empty as an empty text
- * @param options - how Prettier formats the file
- * @param pictures - the folder of the pictures, seen from the file
  */
-export const writeYaml = async (
-  file: string,
-  value: unknown,
-  options: Options,
-  pictures = 'images/',
-): Promise<string> => {
+export const writeYaml = async (file: string, value: unknown, style: Style): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
   // What stands above the first field or entry belongs to the file, whichever entry comes first.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   // As Gatsby reads: what would be a day there is put in quotation marks.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
-  document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures) ?? []);
-  return format(head + document.toString({ lineWidth: 0 }), { ...options, parser: 'yaml', plugins: [plugin] });
+  document.contents = update(document.contents ?? undefined, withoutEmpty(value, style) ?? []);
+  return format(head + document.toString({ lineWidth: 0 }), { ...style.prettier, parser: 'yaml', plugins: [plugin] });
 };
