@@ -5,15 +5,18 @@ import { expect, test } from './support/test';
 
 // Whoever goes through a page with the Tab key always sees where they are (WCAG 2.4.12).
 
-/** In the page: what has the focus, and what covers a corner of it; null once the focus has left the page. */
+/** In the page: what has the focus, and whether a pinned bar or the window's edge hides it; null once the focus has left the page. */
 function focused() {
   const target = document.activeElement;
   if (!target || target === document.body) return null;
+  const isPinned = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   const corners = [...target.getClientRects()].flatMap(({ left, right, top, bottom }) => [
     document.elementFromPoint(left + 1, top + 1),
     document.elementFromPoint(right - 1, bottom - 1),
   ]);
-  const isFree = corners.every((at) => at && (target.contains(at) || at.contains(target)));
+  const isFree =
+    corners.some(Boolean) && corners.every((at) => !at || target.contains(at) || at.contains(target) || !isPinned(at));
   // Tells it apart from others of the same name.
   target.id ||= crypto.randomUUID();
   return { name: `<${target.tagName.toLowerCase()}> ${target.textContent.trim().slice(0, 40)}`, isFree, id: target.id };
