@@ -57,7 +57,7 @@ const forms: Readonly<Record<string, Limits>> = {
   'Company.twitter': { pattern: '^@\\w{1,15}$', form: 'a name with its at sign, such as "@pams"' },
   'Metadata.title': { maxLength: 60 },
   'Metadata.description': { minLength: 50, maxLength: 160 },
-  'Hero.name': { pattern: ': $', form: 'a name, a colon and a blank, such as "About: "', blanks: true, maxLength: 60 },
+  'Hero.name': { maxLength: 60 },
   'Award.acronym': { pattern: '^[\\p{Lu}\\d&]{2,8}$', form: 'two to eight capital letters or digits, such as "CAMIA"' },
   'Form.endpoint': {
     // The policy of every page names its host. Netlify Forms takes letters at a page of the site itself.

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler } from 'react';
 import { Link } from '../Link/Link';
 import * as styles from './LinkButton.module.scss';
 
@@ -8,10 +8,8 @@ export type LinkButtonLook = 'primary' | 'secondary' | 'tertiary';
 
 type Props = {
   /** Label, destination and toast as YAML gives them. */
-  action: { label: string; to?: string | null; soon?: string | null };
+  action: { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
   look?: LinkButtonLook;
-  /** A decorative icon before the label. */
-  icon?: ReactNode;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLElement>;
 };
@@ -19,7 +17,7 @@ type Props = {
 const looks = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
 /** A link that looks like a button; without a destination, a button that looks like that link. */
-export function LinkButton({ action, look = 'primary', icon, className, onClick }: Props) {
+export function LinkButton({ action, look = 'primary', className, onClick }: Props) {
   return (
     <Link
       to={action.to}
@@ -27,7 +25,11 @@ export function LinkButton({ action, look = 'primary', icon, className, onClick 
       className={[styles.button, looks[look], className].filter(Boolean).join(' ')}
       onClick={onClick}
     >
-      {icon}
+      {action.plays && (
+        <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
+          <path d="M0 0V14L12 7Z" fill="currentColor" />
+        </svg>
+      )}
       {action.label}
     </Link>
   );
@@ -38,5 +40,6 @@ export const query = graphql`
     label
     to
     soon
+    plays
   }
 `;

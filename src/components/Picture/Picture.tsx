@@ -53,6 +53,8 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
         width={width}
         height={height}
         alt={alt ?? image.alt}
+        // Most pictures of first screens have text over them.
+        className={eager ? 'u-silent' : undefined}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={eager ? 'high' : undefined}

@@ -8,6 +8,9 @@ import { useSite } from '../../lib/useSite';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
+/** Run while the page is parsed: back from another page, a menu that was open when it was left is closed. */
+const closeOnReturn = "addEventListener('pageshow',e=>{if(e.persisted)document.getElementById('menu').open=false})";
+
 /**
  * The menu of small screens: a button in the header that opens a sheet over the whole page, with the eight links, the call to
  * action and the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts
@@ -43,6 +46,7 @@ export function Menu() {
         </div>
         <Band size="thick" className={styles.floor} />
       </div>
+      <script dangerouslySetInnerHTML={{ __html: closeOnReturn }} />
     </details>
   );
 }

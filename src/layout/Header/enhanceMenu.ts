@@ -1,31 +1,35 @@
-/** Everything behind the open menu: the skip link, the page, the footer, and the rest of the header. */
-const behind = '[data-colourway] > :not(header), header > div > :not(#menu)';
+/** The other children of an element's parent. */
+const siblings = (element: Element | null) =>
+  [...(element?.parentElement?.children ?? [])].filter((one) => one !== element);
 
 /**
  * Makes an open menu behave as a modal dialog: the page behind it is inert and does not scroll; Escape, a link and Back
  * close it, and so does resizing the window to a width at which the header has no menu.
- * @param menu a `<details>` inside the shell
+ * @param menu a `<details>` in the header
  * @returns a function that undoes all of it
  */
 export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   const ending = new AbortController();
+  const toggle = menu.firstElementChild as HTMLElement;
   const close = () => (menu.open = false);
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: ending.signal });
 
   const update = () => {
     document.documentElement.toggleAttribute('data-menu-open', menu.open);
-    for (const element of document.querySelectorAll(behind)) element.toggleAttribute('inert', menu.open);
+    for (const element of [...siblings(menu), ...siblings(menu.closest('header'))])
+      element.toggleAttribute('inert', menu.open);
+  };
+  // The focus stays in the header: what had it is hidden with the menu.
+  const closeFromInside = () => {
+    close();
+    toggle.focus();
   };
 
   on(menu, 'toggle', update);
-  on(menu, 'click', ({ target }) => target instanceof Element && target.closest('a') && close());
+  on(menu, 'click', ({ target }) => target instanceof Element && target.closest('a') && closeFromInside());
   // A press on an empty place of the menu moves the focus to what is around it.
-  on(document, 'keydown', (event) => {
-    if (!menu.open || (event as KeyboardEvent).key !== 'Escape') return;
-    close();
-    (menu.firstElementChild as HTMLElement).focus();
-  });
+  on(document, 'keydown', (event) => menu.open && (event as KeyboardEvent).key === 'Escape' && closeFromInside());
   // Where `inert` is not supported (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes when focus leaves it.
   on(menu, 'focusout', (event) => {
     const { relatedTarget } = event as FocusEvent;

@@ -10,7 +10,7 @@ type Props = { content: Queries.AboutHeroFragment };
 export function AboutHero({ content }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroPicture hero={content} portraitWhen={media.belowTablet} sizes="100vw" className={styles.picture} />
+      <HeroPicture hero={content} portraitWhen={media.upright} sizes="100vw" className={styles.picture} />
       <div data-surface="harmattan" className={styles.slab}>
         <HeroWords hero={content} />
       </div>

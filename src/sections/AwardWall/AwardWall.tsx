@@ -12,8 +12,9 @@ type Props = {
 };
 
 /** The awards one below the other, each on the ink of its emblem, in three layouts by turns; all words but the acronym on night. */
-export function AwardWall({ content: words, awards }: Props) {
+export function AwardWall({ content, awards }: Props) {
   if (awards.length === 0) return null;
+  const [before = '', after] = content.nominations.split('{date}');
   return (
     <Section surface="night" space="flush">
       {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, ...award }) => (
@@ -42,13 +43,14 @@ export function AwardWall({ content: words, awards }: Props) {
             <p>{description}</p>
             <div className={styles.facts}>
               <p>
-                {`${words.nominationsFor} ${award.edition}: ${words.until} `}
+                {before.replace('{year}', String(award.edition))}
                 <time dateTime={award.isoCloses}>{award.closes}</time>
+                {after}
                 <br />
                 {award.ceremony}
               </p>
               <div className={styles.categories}>
-                <ul aria-label={words.categories}>
+                <ul aria-label={content.categories}>
                   {categories.map((category) => (
                     <li key={category}>{category}</li>
                   ))}
@@ -58,11 +60,14 @@ export function AwardWall({ content: words, awards }: Props) {
             {ages && (
               <p className={styles.ages}>
                 <b className="u-tabular">{ages.value}</b>
-                {` ${words.ageNote}`}
+                <span>{content.ages.replace('{ages}', '')}</span>
               </p>
             )}
             <p>
-              <LinkButton action={{ ...words.nominate, label: `${words.nominate.label} ${acronym}` }} look="tertiary" />
+              <LinkButton
+                action={{ ...content.nominate, label: content.nominate.label.replace('{award}', acronym) }}
+                look="tertiary"
+              />
             </p>
           </div>
         </article>
@@ -106,10 +111,9 @@ export const query = graphql`
   }
 
   fragment AwardWall on AwardsPage {
-    ageNote
+    ages
     categories
-    nominationsFor
-    until
+    nominations
     nominate {
       ...LinkButton
     }

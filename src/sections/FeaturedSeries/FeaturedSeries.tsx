@@ -13,11 +13,6 @@ type Props = { content: Queries.FeaturedSeriesFragment };
 export function FeaturedSeries({ content }: Props) {
   const { words, unitOf } = useSite();
   const { slug, title, label, category, year, episodes, synopsis, action, image } = content;
-  const play = (
-    <svg viewBox="0 0 12 14" width={12} height={14} aria-hidden="true">
-      <path d="M0 0V14L12 7Z" fill="currentColor" />
-    </svg>
-  );
   return (
     <section id={slug} className={styles.series} data-surface="night">
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
@@ -34,7 +29,7 @@ export function FeaturedSeries({ content }: Props) {
           layout="own"
           className={styles.facts}
         />
-        <LinkButton action={action} icon={play} />
+        <LinkButton action={action} />
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { CityName } from '../../components/CityName/CityName';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
-import { rowLengths } from '../../lib/rows';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './Footprint.module.scss';
 
@@ -16,24 +15,17 @@ type Props = {
 /** The company's cities: the first one large, at the left edge of the window, the others beside it. */
 export function Footprint({ id, content, offices }: Props) {
   if (offices.length === 0) return null;
-  const areTwo = offices.length === 2;
-  // From tablets on.
-  const rows = areTwo ? [2, 2] : [1, ...rowLengths(offices.length - 1, 3)];
   return (
     <Section surface="shea" id={id}>
       <div className="u-wrap">
         <SectionHeading content={content} />
         <ul className={styles.cities}>
           {offices.map(({ slug, city, country, description, headquarters, image }, index) => (
-            <li key={slug} data-row={rows[index]}>
+            <li key={slug}>
               <figure>
                 <Picture
                   image={image}
-                  sizes={
-                    index === 0
-                      ? `${media.fromDesktop} 57vw, 90vw`
-                      : `${media.fromDesktop} ${areTwo ? 36 : 18}vw, ${media.fromTablet} ${areTwo ? 45 : 28}vw, 90vw`
-                  }
+                  sizes={`${media.fromDesktop} ${index === 0 ? 60 : 20}vw, ${media.fromTablet} ${index === 0 ? 90 : 45}vw, 90vw`}
                 />
                 <figcaption>
                   <CityName city={city} headquarters={headquarters} country={country} />

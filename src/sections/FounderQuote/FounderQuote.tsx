@@ -1,29 +1,23 @@
 import { graphql } from 'gatsby';
-import { Band } from '../../components/Band/Band';
 import { Section } from '../../components/Section/Section';
 import * as styles from './FounderQuote.module.scss';
 
 type Props = { id: string; content: Queries.FounderQuoteFragment };
 
-/** A quotation of the founder at display size, with the page's pattern below it. */
+/** A quotation of the founder at display size. */
 export function FounderQuote({ id, content: { content: words, name, role } }: Props) {
   return (
-    <>
-      <Section surface="kola" id={id}>
-        <figure className={`u-wrap ${styles.quote}`}>
-          <blockquote>
-            <p className={styles.words}>{words}</p>
-          </blockquote>
-          <figcaption className="u-lead">
-            <b>{name}</b>
-            {role}
-          </figcaption>
-        </figure>
-      </Section>
-      <div data-surface="kola">
-        <Band size="thick" />
-      </div>
-    </>
+    <Section surface="kola" id={id}>
+      <figure className={`u-wrap ${styles.quote}`}>
+        <blockquote>
+          <p className={styles.words}>{words}</p>
+        </blockquote>
+        <figcaption className="u-lead">
+          <b>{name}</b>
+          {role}
+        </figcaption>
+      </figure>
+    </Section>
   );
 }
 

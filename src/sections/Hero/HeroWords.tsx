@@ -15,8 +15,6 @@ type HeadlineProps = {
 
 type Props = HeadlineProps & {
   hero: Queries.HeroWordsFragment;
-  /** A decorative icon before an action's label, by position. */
-  icons?: ReactNode[];
 };
 
 /**
@@ -27,20 +25,20 @@ export function Headline({ hero: { name, headline: text }, headline = text, room
   const size = { short: undefined, long: styles.long, veryLong: styles.veryLong }[headlineLength(text, room)];
   return (
     <h1 className={className}>
-      {name && <span className="u-visually-hidden">{name}</span>}
+      {name && <span className="u-visually-hidden">{`${name}: `}</span>}
       {size ? <span className={size}>{headline}</span> : headline}
     </h1>
   );
 }
 
 /** The text of a first screen: headline, lead and buttons. */
-export function HeroWords({ hero, icons, ...props }: Props) {
+export function HeroWords({ hero, ...props }: Props) {
   const { lead, actions } = hero;
   return (
     <>
       <Headline hero={hero} {...props} />
       {lead && <p className={styles.lead}>{lead}</p>}
-      {actions?.[0] && <ButtonGroup actions={actions} icons={icons} className={styles.actions} />}
+      {actions?.[0] && <ButtonGroup actions={actions} className={styles.actions} />}
     </>
   );
 }

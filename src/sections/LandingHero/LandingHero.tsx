@@ -10,25 +10,12 @@ import * as styles from './LandingHero.module.scss';
 
 type Props = { id: string; content: Queries.LandingHeroFragment };
 
-/** The icon of a button that plays a film. */
-function PlayIcon() {
-  return (
-    <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
-      <path d="M0 0V14L12 7Z" fill="currentColor" />
-    </svg>
-  );
-}
-
 /** The first screen of the landing page: the picture fills the window, with the figures and a band at its lower edge. */
 export function LandingHero({ id, content: { hero, figures } }: Props) {
   return (
     <Section id={id} surface="night" space="flush" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
-        <HeroWords
-          hero={hero}
-          headline={<BoundText text={hero.headline} />}
-          icons={[undefined, <PlayIcon key="play" />]}
-        />
+        <HeroWords hero={hero} headline={<BoundText text={hero.headline} />} />
       </div>
       <KeyFigures figures={figures} />
       <Band size="thick" className={styles.band} />
@@ -37,7 +24,7 @@ export function LandingHero({ id, content: { hero, figures } }: Props) {
         image={hero.image}
         className={styles.art}
         sizes="max(100vw, 160vh)"
-        portraitWhen={`${media.belowTablet}, (max-aspect-ratio: 1/1)`}
+        portraitWhen={`${media.upright}, (max-aspect-ratio: 1/1)`}
         eager
       />
     </Section>

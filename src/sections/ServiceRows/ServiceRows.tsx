@@ -17,6 +17,7 @@ export function ServiceRows({ id, content, services }: Props) {
     <Section id={id} surface="gold" space="medium">
       <div className={`u-wrap ${styles.index}`}>
         <SectionHeading content={content} className={styles.head} />
+        <div className={styles.cloth} data-colourway="mediaHub" aria-hidden="true" />
         <ol className={styles.list}>
           {services.map(({ slug, title, note }, index) => (
             <li key={slug}>
