@@ -84,6 +84,7 @@ test.describe('the open menu', () => {
     await toggle.click();
     await current.click();
     await expect(sheet).toBeHidden();
+    await expect(toggle).toBeFocused();
     await expect(page).toHaveURL('/about');
   });
 
