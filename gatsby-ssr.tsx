@@ -3,7 +3,10 @@ import { preloadedFonts } from './src/styles/preloadedFonts';
 
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
-/** What every head has: the fonts of the first screen, the icons. */
+/** In browsers without scripts. Only a <noscript> in the head may hold styles; names of classes are known to their modules alone. */
+const withoutScripts = '[data-scripts=on]{display:none!important}[data-scripts=off]{display:block!important}';
+
+/** What every head has: the fonts of the first screen, the icons, what differs without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     ...preloadedFonts.map((href) => (
@@ -19,4 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
     <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
+    <noscript key="noscript">
+      <style>{withoutScripts}</style>
+    </noscript>,
   ]);

@@ -5,8 +5,10 @@ import { routes } from '../../src/testing/routes';
 import { contentSecurityPolicy } from './policy';
 
 const read = (file: string): string => readFileSync(join('public', file), 'utf8');
-const forms = readdirSync('data/forms').map((file) => content<{ endpoint?: string }>(`forms/${file}`));
-const endpoints = forms.flatMap(({ endpoint }) => endpoint ?? []);
+const forms = readdirSync('data/forms').map((file) =>
+  content<{ endpoint?: string; netlify?: boolean }>(`forms/${file}`),
+);
+const endpoints = forms.flatMap(({ endpoint, netlify }) => (netlify ? '/' : (endpoint ?? [])));
 const pages = routes.map(({ path }) => path).filter((path) => path !== '/');
 
 test.each(['index', '404', ...pages.map((path) => path.slice(1))])(

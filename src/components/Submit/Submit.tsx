@@ -6,14 +6,17 @@ type Props = {
   /** The label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
+  /** True if it does nothing without scripts: then it is not shown (`gatsby-ssr.tsx`). */
+  needsScripts?: boolean;
   className?: string | undefined;
 };
 
 /** The button that sends a form. While busy it keeps its size and its focus, and its label says what it is doing. */
-export function Submit({ label, busyLabel, busy, className }: Props) {
+export function Submit({ label, busyLabel, busy, needsScripts, className }: Props) {
   return (
     <button
       type="submit"
+      data-scripts={needsScripts ? 'on' : undefined}
       className={[look.button, look.primary, styles.submit, className].filter(Boolean).join(' ')}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -19,10 +19,6 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
-/** In browsers without scripts. */
-const withoutScripts =
-  'form [type=submit],[data-scripts=on]{display:none!important}[data-scripts=off]{display:block!important}';
-
 /** How a status looks; the mail is offered with those that are an end without success. */
 const kinds: Readonly<Record<Status, ToastMessage['kind']>> = {
   loading: 'loading',
@@ -113,10 +109,6 @@ export function Form({ form, layout = 'columns' }: Props) {
           <p data-scripts="off" className={`${styles.wide} ${styles.unscripted}`}>
             {words.noScript} <a href={mail}>{company.email}</a>
           </p>
-          <noscript>
-            {/* Names of classes are no selectors: in production they have characters such as `+`. */}
-            <style>{withoutScripts}</style>
-          </noscript>
         </>
       )}
       <div className={styles.end}>
@@ -124,6 +116,7 @@ export function Form({ form, layout = 'columns' }: Props) {
           label={form.submit}
           busyLabel={words.sending}
           busy={busy}
+          needsScripts={!address}
           className={address ? styles.submit : `${styles.submit} ${styles.scripted}`}
         />
         {form.note && <p className={styles.note}>{form.note}</p>}
