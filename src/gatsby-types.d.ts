@@ -3428,8 +3428,6 @@ type GeoSortInput = {
 
 /** The bar at the top of a page: the ground it stands on. */
 type HeaderTone =
-  /** Transparent over the picture until the page has moved. */
-  | 'clear'
   /** Gold. */
   | 'gold'
   /** Oxblood. */
