@@ -35,7 +35,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['plugins/**', 'scripts/**', 'e2e/**', '*.{js,mjs,ts}'],
+    files: ['config/**', 'plugins/**', 'scripts/**', 'e2e/**', '*.{js,mjs,ts}'],
     rules: { 'no-console': 'off' },
   },
   {

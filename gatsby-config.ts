@@ -1,27 +1,25 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { contentFiles, readSchema, readUnchecked, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { rules } from './config/rules';
+import * as siteFiles from './config/siteFiles';
+import { contentFiles, readSchema, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
-import { contentOptions } from './src/content/options';
-import * as siteFiles from './src/content/siteFiles';
 
-const data = join(process.cwd(), 'data');
+const root = process.cwd();
 
-/** The address of the site. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
-function address(): string {
+/** What the content says of itself. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
+function content() {
   try {
-    return siteUrl(readUnchecked(join(data, 'company.yaml')).siteUrl, contentOptions.limits['Company.siteUrl']);
+    const types = new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type]));
+    return { url: siteUrl(root, 'Company', 'siteUrl'), types };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-const url = address();
-
-/** The types of the YAML files, by path relative to `data/`: `data/schema.graphql` says them. */
-const types = new Map(contentFiles(readSchema(process.cwd())).map(({ path, type }) => [path, type]));
+const { url, types } = content();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
@@ -58,12 +56,14 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data, ignore: ['**/*.graphql', '**/.*'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: join(root, 'data'), ignore: ['**/*.graphql', '**/.*'] },
+    },
     {
       resolve: 'gatsby-transformer-yaml',
       options: { typeName: ({ node }: { node: FileSystemNode }) => types.get(node.relativePath) },
     },
-    { resolve: 'gatsby-plugin-content', options: { ...contentOptions } },
     { resolve: 'gatsby-plugin-content-forms', options: { title: 'PAMS content' } },
     'gatsby-plugin-picture-encoding',
     // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
@@ -71,8 +71,10 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
-    // The last: what it writes for hosts says what the finished pages hold.
+    // What it writes for hosts says what the finished pages hold.
     { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },
+    // The last: it looks for the places on the finished pages that links lead to, and for the files.
+    { resolve: 'gatsby-plugin-content', options: { rules } },
   ],
 };
 

@@ -34,7 +34,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,plugins,scripts,e2e}/**/*.test.{js,ts,tsx}'],
+      testMatch: ['<rootDir>/{config,src,plugins,scripts,e2e}/**/*.test.{js,ts,tsx}'],
       testPathIgnorePatterns: ['\\.output\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
     },

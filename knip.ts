@@ -19,7 +19,7 @@ const config: KnipConfig = {
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],
-  project: ['*.{ts,tsx,js,mjs}', '{src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
+  project: ['*.{ts,tsx,js,mjs}', '{config,src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
     // Read as files: the fonts are cut from these.
     '@fontsource-variable/inter',

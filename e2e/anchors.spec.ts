@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { content, isLeftOut } from '../src/testing/content';
+import { content } from '../src/testing/content';
 import { expectBelowHeader, gapBelowHeader } from './support/belowHeader';
 import { holdRequests } from './support/heldRequests';
 import { waitForHydration } from './support/open';
@@ -8,11 +8,10 @@ import { expect, test } from './support/test';
 
 // Links to a section land on it, however late the fonts are.
 
-/** Every link to a section that stands in the YAML below `data`, but for sections that are left out. */
+/** Every link to a section that stands in the YAML below `data`. */
 function sections(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
-  const own =
-    'to' in data && typeof data.to === 'string' && data.to.includes('#') && !isLeftOut(data.to) ? [data.to] : [];
+  const own = 'to' in data && typeof data.to === 'string' && data.to.includes('#') ? [data.to] : [];
   return [...own, ...Object.values(data).flatMap(sections)];
 }
 

@@ -1,6 +1,4 @@
-import { type Content as Loaded, textsIn } from '../../plugins/gatsby-plugin-content/check/content';
-import { limitsOf } from '../../plugins/gatsby-plugin-content/options';
-import { contentOptions } from '../../src/content/options';
+import { type Content as Loaded, textsIn } from '../../plugins/gatsby-plugin-content';
 
 /** An entry of a file of `data/`, or a group of fields in one. */
 interface Entry {
@@ -29,13 +27,25 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
       ...('slug' in entry && { slug: `${entry.slug}-${round}` }),
       ...('headquarters' in entry && { headquarters: false }),
       ...('acronym' in entry && { acronym: `${entry.acronym}${round}` }),
-      // Newest first, as the check asks.
+      // Newest first.
       ...('date' in entry && { date: `${2020 - round}${String(entry.date).slice(4)}` }),
     };
   });
 }
 
-/** Gives every list a length; links to entries that are gone then go too. */
+/** The sections that pages leave out while a list has no entries. */
+const sectionsOf: Readonly<Record<string, readonly string[]>> = {
+  services: ['/#services'],
+  awards: ['/#awards'],
+  films: ['/#films', '/films#portfolio'],
+  testimonials: ['/academy#testimonials'],
+  podcasts: ['/media-hub#podcasts', '/#media'],
+  news: ['/media-hub#news'],
+  posts: ['/media-hub#blog'],
+  partnerships: ['/work-with-us#types'],
+};
+
+/** Gives every list a length; links to entries and sections that are gone then go too. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
   const academy = fields(content, 'academy');
   for (const name of lists) {
@@ -48,7 +58,10 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   }
   const entries = [...lists.flatMap((name) => list(content, name)), ...below(academy, 'tracks')];
   const slugs = new Set(entries.map(({ slug }) => slug));
-  const isGone = ({ to }: Entry) => /^\/(?:services|awards)#/.test(String(to)) && !slugs.has(String(to).split('#')[1]);
+  const leftOut = lists.flatMap((name) => (list(content, name).length === 0 ? (sectionsOf[name] ?? []) : []));
+  const isGone = ({ to }: Entry) =>
+    leftOut.includes(String(to)) ||
+    (/^\/(?:services|awards)#/.test(String(to)) && !slugs.has(String(to).split('#')[1]));
   for (const column of below(fields(content, 'navigation'), 'columns')) {
     const links = below(column, 'links');
     column.links = links.every(isGone) ? [{ label: column.title, to: '/' }] : links.filter((link) => !isGone(link));
@@ -75,7 +88,6 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     );
     for (const figure of list(content, 'figures')) {
       figure.value = String(figure.value).replace(/\d+/, (digits) => String(Number(digits) + 1));
-      if (figure.number) figure.number = Number(figure.number) + 1;
     }
     for (const podcast of list(content, 'podcasts')) podcast.episodes = Number(podcast.episodes) + 1;
     for (const form of ['contact', 'partnership', 'newsletter'])
@@ -127,13 +139,13 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
 
   /** Without any field that may be left out, but for figures and forms, which need some of theirs for others. */
   least(content, { entries }) {
-    for (const { file, fields: all, path, type, use } of entries) {
-      if (/^(?:figures|forms\/.*)\.yaml$/.test(file.name)) continue;
+    for (const { file, fields: all, path } of entries) {
+      if (/^(?:figures|forms\/.*)\.yaml$/.test(file.path)) continue;
       // What an entry's own optional field held is gone with it.
-      const entry = path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file.name]);
+      const entry = path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file.path]);
       if (typeof entry !== 'object' || entry === null) continue;
       for (const { name, required } of all) {
-        if (!required && !limitsOf(contentOptions, type, name, use)?.required) Reflect.deleteProperty(entry, name);
+        if (!required) Reflect.deleteProperty(entry, name);
       }
     }
   },
@@ -141,10 +153,10 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** Every text as long as the check allows. */
   longest(content, loaded) {
     for (const { entry, field, path, text } of textsIn(loaded)) {
-      const { maxLength = 0, pattern } = limitsOf(contentOptions, entry.type, field.name, entry.use) ?? {};
-      // A figure's number stands beside its text; the two are the same. The bar has no room for all of its labels at their longest.
-      if (pattern || maxLength <= text.length || entry.type === 'Figure' || entry.use === 'Navigation.links') continue;
-      const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.name]) as Entry;
+      const { maxLength = 0, pattern, href } = field;
+      // The bar has no room for all of its labels at their longest, and nobody writes a thousand letters of what has no limit.
+      if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type)) continue;
+      const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.path]) as Entry;
       const words = `${text} `.repeat(Math.ceil(maxLength / text.length)).slice(0, maxLength);
       holder[String(path.at(-1))] = words.trim();
     }

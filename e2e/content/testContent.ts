@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Content, sets } from './sets';
-import { loadContent } from '../../plugins/gatsby-plugin-content/check/content';
-import { contentOptions } from '../../src/content/options';
+import { loadContent } from '../../plugins/gatsby-plugin-content';
 
 const chosen = process.argv.slice(2);
 const copy = join(tmpdir(), 'pams-content');
@@ -30,10 +29,11 @@ function refresh(): void {
 
 /** Writes a set's content into the copy. */
 function write(change: (typeof sets)[string]): void {
+  const loaded = loadContent(process.cwd());
   const content = Object.fromEntries(
-    Object.keys(contentOptions.files).map((file) => [file, parse(readFileSync(join('data', file), 'utf8'))]),
+    loaded.files.map(({ path }) => [path, parse(readFileSync(join('data', path), 'utf8'))]),
   ) as Content;
-  change(content, loadContent(process.cwd(), contentOptions));
+  change(content, loaded);
   // As the check asks: quotation marks around dates, no anchors.
   const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
   for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data, quoted));

@@ -1,29 +1,24 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtProblems } from './check/builtLinks';
 import { checkContent } from './check/check';
 import { ContentCheckPlugin } from './develop/ContentCheckPlugin';
 import { reportProblems } from './develop/reportProblems';
-import { dropCacheOfOtherFolder, noteFolder } from './movedFolder';
-import { linksToSections } from './navigation';
-import type { ContentOptions } from './options';
+import type { ContentOptions } from '.';
 import { positionExtension } from './position';
+import { writeJsonSchemas } from './schema/jsonSchema';
 import { describedTypes } from './schema/schema';
-import { writeJsonSchemas } from './schema/writeJsonSchemas';
 
 const root = process.cwd();
-const optionsIn = (options: PluginOptions) => options as unknown as ContentOptions;
+const check = (options: PluginOptions) => checkContent(root, (options as unknown as ContentOptions).rules);
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const made = dropCacheOfOtherFolder(root);
-  if (made !== undefined) reporter.info(`The cache was made in another folder (${made}): the site is built anew.`);
-};
-
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => noteFolder(root);
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({ rules: Joi.array().items(Joi.function()) });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
-  writeJsonSchemas(root, optionsIn(options));
-  reportProblems(await checkContent(root, optionsIn(options)), reporter);
+  writeJsonSchemas(root);
+  reportProblems(await check(options), reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -31,9 +26,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(describedTypes(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8')));
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }, options) =>
-  add({ NavigationColumn: { links: linksToSections(optionsIn(options).listSections) } });
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root, optionsIn(options))] });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root, () => check(options))] });
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
+  const pages = getNodesByType('SitePage').map(({ path }) => String(path));
+  reportProblems(
+    builtProblems(
+      root,
+      pages.filter((path) => !path.startsWith('/404')),
+    ),
+    reporter,
+  );
 };

@@ -1,30 +1,27 @@
+import type { Rule } from './check/content';
+
+/** What this plugin is told. */
+export interface ContentOptions {
+  /** What the check looks for beside what the schema says. */
+  readonly rules?: readonly Rule[];
+}
+
 /** What other plugins, the site's configuration and scripts may use of this plugin. */
 export { checkContent, problemsIn } from './check/check';
 export {
   type Content,
   entriesOf,
   type Entry,
-  filesBelow,
   loadContent,
   nameOf,
   problemAt,
+  type Rule,
   textIn,
   textsIn,
 } from './check/content';
-export { byPlace, isError, type Problem, sentence } from './check/problem';
-export { passedDays } from './check/rules/passedDays';
-export { formats } from './check/report';
-export type { Path } from './check/yamlFile';
-export {
-  type ContentOptions,
-  type ContentType,
-  type Limits,
-  limitsOf,
-  type PictureSize,
-  pictureSizeOf,
-} from './options';
-export { pictureProblem } from './pictures/picture';
-export { describeSize } from './pictures/size';
+export { byPlace, type Problem, report } from './check/problem';
 export { readUnchecked } from './readUnchecked';
+export { describeSize } from './schema/jsonSchema';
+export { suggest } from './schema/suggest';
 export { type ContentFile, contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema/schema';
 export { sitePath, siteUrl } from './siteAddress';

@@ -37,10 +37,12 @@ export function useSiteData() {
       }
       navigation {
         links {
-          ...LinkButton
+          label
+          to
         }
         callToAction {
-          ...LinkButton
+          label
+          to
         }
         columns {
           title

@@ -1,23 +1,20 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import type { ContentOptions } from '../options';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentFiles, type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
+import { suggest } from '../schema/suggest';
 import { type Finding, type Problem, problemOf } from './problem';
-import { type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
-import { nearest } from '../schema/suggest';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
 
 /** A group of fields: an entry of a file, or what is written out below one of its fields. */
 export interface Entry {
   readonly file: YamlFile;
   readonly type: string;
-  /** The fields its type has. */
+  /** The fields its type has here. */
   readonly fields: readonly Field[];
-  /** The field it fills, as `Hero.image`; for an entry of a file, its type. */
-  readonly use: string;
   readonly path: Path;
-  /** The groups of fields it is in, from the outermost. */
-  readonly holders: readonly Entry[];
+  /** The group of fields it is in. */
+  readonly holder?: Entry | undefined;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
@@ -25,9 +22,8 @@ export interface Entry {
 export interface Content {
   /** The root of the project. */
   readonly root: string;
-  readonly options: ContentOptions;
   readonly schema: GraphQLSchema;
-  /** Every file in `data/`, relative to it, with forward slashes; hidden files are left out. */
+  /** Every file in `data/`, relative to it, with forward slashes. */
   readonly names: readonly string[];
   readonly files: readonly YamlFile[];
   readonly entries: readonly Entry[];
@@ -42,27 +38,28 @@ export type Rule = (content: Content) => readonly Problem[] | Promise<readonly P
 const entriesIn = (
   value: unknown,
   type: GraphQLObjectType,
-  place: Pick<Entry, 'file' | 'use' | 'path' | 'holders'>,
+  place: Pick<Entry, 'file' | 'path' | 'holder'>,
+  group?: Field,
 ): readonly Entry[] => {
   const { file, path } = place;
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => entriesIn(item, type, { ...place, path: [...path, index] }));
+    return value.flatMap((item, index) => entriesIn(item, type, { ...place, path: [...path, index] }, group));
   }
   if (typeof value !== 'object' || value === null) return [];
-  const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type), value: { ...value } };
-  const holders = [...place.holders, entry];
-  const below = entry.fields.flatMap(({ name, fields }) => {
-    const use = `${type.name}.${name}`;
-    return fields ? entriesIn(entry.value[name], fields, { file, use, path: [...path, name], holders }) : [];
+  const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type, group), value: { ...value } };
+  const below = entry.fields.flatMap((field) => {
+    const { name, fields } = field;
+    const below = { file, path: [...path, name], holder: entry };
+    return fields ? entriesIn(entry.value[name], fields, below, field) : [];
   });
   return [entry, ...below];
 };
 
-/** Every file below a folder, relative to it, with forward slashes; hidden files are left out. */
+/** Every file below a folder, relative to it, with forward slashes. */
 export const filesBelow = (folder: string): readonly string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => !/(?:^|\/)\./.test(name) && statSync(join(folder, name)).isFile())
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .sort();
 
 /**
@@ -70,54 +67,44 @@ export const filesBelow = (folder: string): readonly string[] =>
  *
  * @param root - the root of the project
  * @param drafts - texts in the place of files, by the file's path relative to `data/`
- * @throws if `data/schema.graphql` is missing, is not GraphQL, or lacks a type of the options
+ * @throws if `data/schema.graphql` is missing or is not GraphQL
  */
-export const loadContent = (root: string, options: ContentOptions, drafts?: ReadonlyMap<string, string>): Content => {
+export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
   const schema = readSchema(root);
   const names = filesBelow(data);
-  const missing = Object.keys(options.files).filter((name) => !names.includes(name));
-  const lost = { message: 'the file is missing', suggestion: 'bring it back: the site is built from it' };
-  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !Object.hasOwn(options.files, name));
+  const known = contentFiles(schema);
+  const missing = known.map(({ path }) => path).filter((path) => !names.includes(path));
+  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !known.some(({ path }) => path === name));
+  const stranger = 'data/schema.graphql does not name this file';
   const problems = [
-    ...missing.map((name) => problemOf(`data/${name}`, lost)),
+    ...missing.map((name) => problemOf(`data/${name}`, { message: 'the file is missing' })),
     ...unknown.map((name) => {
-      const meant = nearest(name, missing);
-      const suggestion = meant ? `did you mean "${meant}"?` : 'remove it: a new file is a matter for a developer';
-      return problemOf(`data/${name}`, { message: 'the site does not know this file', suggestion });
+      return problemOf(`data/${name}`, { message: stranger, suggestion: suggest(name, missing) });
     }),
   ];
-  const files = Object.entries(options.files).flatMap(([name, type]) => {
-    if (missing.includes(name)) return [];
-    return readYaml(name, drafts?.get(name) ?? readFileSync(join(data, name), 'utf8'), type);
-  });
-  const entries = files.flatMap((file) => {
-    const type = objectType(schema, file.type);
-    const isAsSaid = file.list === Array.isArray(file.data);
-    return isAsSaid ? entriesIn(file.data, type, { file, use: file.type, path: [], holders: [] }) : [];
-  });
-  return { root, options, schema, names, files, entries, problems };
+  const files = known
+    .filter(({ path }) => !missing.includes(path))
+    .map((file) => readYaml(file, drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
+  const entries = files.flatMap((file) =>
+    file.list === Array.isArray(file.data)
+      ? entriesIn(file.data, objectType(schema, file.type), { file, path: [] })
+      : [],
+  );
+  return { root, schema, names, files, entries, problems };
 };
 
 /** The entries and groups of fields of a type. */
 export const entriesOf = ({ entries }: Content, type: string): readonly Entry[] =>
   entries.filter((entry) => entry.type === type);
 
-/** The entries that an option names: those of `Type`, or of `Type.field` those with that switch on. */
-export const entriesNamed = (content: Content, name: string): readonly Entry[] => {
-  const [type = '', field] = name.split('.');
-  return entriesOf(content, type).filter(({ value }) => field === undefined || value[field] === true);
-};
-
-/** The place of a value: of a list each has its own. */
-export interface Place {
+/** A text in an entry: of a list each has its own place. */
+export interface Text {
   readonly entry: Entry;
   readonly field: Field;
   readonly path: Path;
+  readonly text: string;
 }
-
-/** A text in an entry. */
-export type Text = Place & { readonly text: string };
 
 /** Every text of every entry. */
 export const textsIn = ({ entries }: Content): readonly Text[] =>

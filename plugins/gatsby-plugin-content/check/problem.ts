@@ -5,9 +5,7 @@ export interface Finding {
   readonly expected?: string | undefined;
   /** What to do about it: a clause of its own. */
   readonly suggestion?: string | undefined;
-  /** What stops the build (`error`, where nothing is said), and what is only worth knowing (`warning`). */
-  readonly severity?: 'error' | 'warning';
-  /** Where it is if not at a field's value: at the field's name, or at a text in or behind the value. */
+  /** Where it is if not at a field's value: at the field's name, or at a text in the value. */
   readonly where?: 'key' | { readonly text: string };
 }
 
@@ -15,18 +13,14 @@ export interface Finding {
 export interface Problem extends Finding {
   /** Path relative to the root of the project, with forward slashes. */
   readonly file: string;
-  /** Line, from 1. */
+  /** Both from 1; columns in UTF-16 units, as editors count them. */
   readonly line: number;
-  /** Column, from 1, in UTF-16 units as editors count them. */
   readonly column: number;
-  readonly severity: 'error' | 'warning';
-  /** The value it is about, where one is named. */
-  readonly path?: readonly (string | number)[];
 }
 
 /** A problem of a file: of the whole of it, where no line is named. */
 export const problemOf = (file: string, finding: Finding, line = 1, column = 1): Problem => {
-  return { file, line, column, severity: 'error', ...finding };
+  return { file, line, column, ...finding };
 };
 
 /** Where a problem is: `data/films.yaml:12:3`. */
@@ -34,11 +28,12 @@ export const placeOf = ({ file, line, column }: Problem): string => `${file}:${l
 
 /** Orders problems by file, then from top to bottom. */
 export const byPlace = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** The problem as one sentence, without its place: message, expectation and suggestion. */
-export const sentence = ({ message, expected, suggestion }: Finding): string =>
-  [message, expected && `expected ${expected}`, suggestion].filter(Boolean).join('; ');
-
-/** True if a problem stops the build. */
-export const isError = ({ severity }: Problem): boolean => severity === 'error';
+/** One line a problem, as `data/films.yaml:12:3  unknown field "titel" on Film; did you mean "title"?`, and how many there are. */
+export const report = (problems: readonly Problem[]): string => {
+  const sentence = ({ message, expected, suggestion }: Finding) =>
+    [message, expected && `expected ${expected}`, suggestion].filter(Boolean).join('; ');
+  const count = problems.length === 1 ? '1 problem.' : `${problems.length || 'No'} problems.`;
+  return [...problems.map((problem) => `${placeOf(problem)}  ${sentence(problem)}`), count].join('\n');
+};

@@ -1,47 +1,31 @@
 import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
-import { type FindingAt, type Foreign, foreignIn, invisible } from './foreign';
+import type { Finding } from './problem';
 
-const utf8 = 'save the file with the encoding "UTF-8"';
-const indent = 'indent with the space bar';
-
-/** What no file may hold, whatever YAML makes of it. The first explains the others. */
-const foreign: readonly Foreign[] = [
-  [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
-  // The byte order mark of UTF-16 is no letter of UTF-8.
-  [/^\ufffd{2}/, 'the file is stored as UTF-16', utf8],
-  [/\ufffd/, 'a letter is not stored as UTF-8', `${utf8} and type the letter again`],
-  [
-    new RegExp(`(?!^)(?:${invisible.source})`, 'u'),
-    'an invisible character',
-    'delete it and type the text around it again',
-  ],
-  [/(?<=^ *)\u00a0/m, 'a non-breaking space in the indentation', indent],
-  [/(?<=^ *)\t/m, 'a tab in the indentation', indent],
-];
-
-/** Anchors, aliases, tags and merge keys: YAML takes the word behind `&`, `*` or `!` away from the text. */
-const unusual = (document: Document): FindingAt[] => {
-  const found: FindingAt[] = [];
-  const suggestion = 'put the text in quotation marks, or write it out';
-  visit(document, {
-    Node: (_, node) => {
-      const isMerge = isScalar(node) && node.value === '<<' && node.type === 'PLAIN';
-      const hasTag = isScalar(node) && node.tag !== undefined;
-      const sign = (isAlias(node) && '*') || (node.anchor && '&') || (hasTag && '!') || (isMerge && '<<');
-      const message = `a word with "${sign}" before it is not read as text`;
-      if (sign) found.push({ offset: node.range?.[0] ?? 0, message, suggestion });
-    },
-  });
-  return found;
-};
+/** Something that is wrong with a text. */
+export interface FindingAt extends Finding {
+  /** Where it is, in UTF-16 units from the beginning. */
+  readonly offset: number;
+}
 
 const inQuotes = 'put the whole text in quotation marks';
 const edge = 'begin it as far from the edge as the fields beside it';
 
+/** What no file may hold, whatever YAML makes of it: what is said of it, and what to do about it. */
+const forbidden: readonly (readonly [pattern: RegExp, message: string, suggestion: string])[] = [
+  [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
+  [
+    /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f]/,
+    'a character that is not text',
+    'save the file with the encoding "UTF-8" and type it again',
+  ],
+  [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation', 'indent with the space bar'],
+];
+
 /** What to do about the errors of the `yaml` package, by their code or the beginning of their message. */
-const cures: Readonly<Record<string, string>> = {
+const suggestions: Readonly<Record<string, string>> = {
   'Flow ': `close the bracket, or ${inQuotes}`,
   'Missing closing': 'end the text with the mark it begins with',
+  BAD_ALIAS: inQuotes,
   BAD_INDENT: edge,
   BAD_SCALAR_START: inQuotes,
   BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if there is a colon in it; of the line below, ${edge}`,
@@ -52,34 +36,45 @@ const cures: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: `${inQuotes} (inside, write \\" and ''), indent all its lines, and write a blank behind the "-" of an entry`,
 };
 
-const cureOf = ({ code, message }: YAMLError): string | undefined =>
-  Object.entries(cures).find(([name]) => name === code || message.startsWith(name))?.[1];
+/** The first error of the parser: the others follow from it. Of a quotation mark that is not closed it tells the end of the file. */
+const parserError = ({ code, message, pos }: YAMLError, document: Document): FindingAt => {
+  let [offset] = pos;
+  if (message.startsWith('Missing closing')) {
+    visit(document, {
+      Scalar: (_, { range, type }) => {
+        if (range && type?.startsWith('QUOTE') && range[0] <= pos[0]) [offset] = range;
+      },
+    });
+  }
+  const known = Object.keys(suggestions).find((name) => name === code || message.startsWith(name));
+  return { offset, message, suggestion: suggestions[known ?? ''] };
+};
 
-/** Where an error of the parser was made: of a quotation mark that is not closed it tells the end of the file. */
-const placeOf = ({ message, pos: [offset] }: YAMLError, document: Document): number => {
-  let start = offset;
-  if (!message.startsWith('Missing closing')) return start;
+/** Anchors, aliases, tags and merge keys: YAML takes the word behind `&`, `*` or `!` away from the text. */
+const unusual = (document: Document): FindingAt[] => {
+  const found: FindingAt[] = [];
   visit(document, {
-    Scalar: (_, { range, type }) => {
-      if (range && type?.startsWith('QUOTE') && range[0] <= offset) start = range[0];
+    Node: (_, node) => {
+      const isMerge = isScalar(node) && node.value === '<<' && node.type === 'PLAIN';
+      const hasTag = isScalar(node) && node.tag?.startsWith('!');
+      const sign = (isAlias(node) && '*') || (node.anchor && '&') || (hasTag && '!') || (isMerge && '<<');
+      const message = `a word with "${sign}" before it is not read as text`;
+      if (sign) found.push({ offset: node.range?.[0] ?? 0, message, suggestion: inQuotes });
     },
   });
-  return start;
+  return found;
 };
 
 /**
- * What is wrong with a text as YAML. Of what the parser says the first counts: the rest follows from it.
+ * What is wrong with a text as YAML.
  *
  * @param document - what the parser makes of the text
  */
 export const syntaxFindings = (text: string, document: Document): readonly FindingAt[] => {
-  const found = foreignIn(foreign, text).slice(0, 1);
-  if (/^\ufeff/.test(text)) {
-    const message = 'the file begins with an invisible byte order mark';
-    found.push({ offset: 0, message, suggestion: `${utf8} without BOM`, severity: 'warning' });
+  for (const [pattern, message, suggestion] of forbidden) {
+    const offset = text.search(pattern);
+    if (offset !== -1) return [{ offset, message, suggestion }];
   }
   const [error] = document.errors;
-  if (!error) return [...found, ...unusual(document)];
-  if (found.length > 0) return found;
-  return [{ offset: placeOf(error, document), message: error.message, suggestion: cureOf(error) }];
+  return error ? [parserError(error, document)] : unusual(document);
 };

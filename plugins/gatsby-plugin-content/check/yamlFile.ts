@@ -1,25 +1,19 @@
-import { load, YAMLException } from 'js-yaml';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import type { ContentType } from '../options';
-import { type Finding, isError, type Problem, problemOf } from './problem';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { ContentFile } from '../schema/schema';
+import { type Finding, type Problem, problemOf } from './problem';
 import { syntaxFindings } from './syntax';
 
 /** Where a value stands in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
 
-/** A YAML file of the site, read as Gatsby reads it, with the place of everything in it. */
-export interface YamlFile extends ContentType {
-  /** Relative to `data/`, with forward slashes. */
-  readonly name: string;
+/** A YAML file of the site with the place of everything in it. */
+export interface YamlFile extends ContentFile {
   /** Relative to the root of the project. */
   readonly file: string;
-  readonly text: string;
-  /** What Gatsby makes of it; undefined if it can't be read. */
+  /** What it holds; undefined if it cannot be read. */
   readonly data: unknown;
   /** What is wrong with it as YAML. */
   readonly problems: readonly Problem[];
-  /** The scalar at a path as it is written; undefined if there is another thing. */
-  scalar(path: Path): Scalar | undefined;
   /** A problem at a path, or at what is nearest above it. */
   problem(path: Path, finding: Finding): Problem;
 }
@@ -39,53 +33,30 @@ const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly
   return place;
 };
 
-/**
- * Reads the text of a YAML file.
- *
- * @param name - relative to `data/`
- * @param type - what the options say the file holds
- */
-export const readYaml = (name: string, text: string, type: ContentType): YamlFile => {
+/** Reads the text of a YAML file. */
+export const readYaml = (entry: ContentFile, text: string): YamlFile => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, keepSourceTokens: true });
-  const file = `data/${name}`;
+  // Gatsby's parser takes a day without quotation marks for a moment in time.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ['timestamp'] });
+  const file = `data/${entry.path}`;
   const at = (offset: number, finding: Finding): Problem => {
     const { line, col } = lineCounter.linePos(offset);
     return problemOf(file, finding, Math.max(1, line), Math.max(1, col));
   };
-
   const problems = syntaxFindings(text, document).map(({ offset, ...finding }) => at(offset, finding));
-  let data: unknown;
-  if (!problems.some(isError)) {
-    try {
-      // An empty file holds nothing; undefined says that it can't be read.
-      data = load(text) ?? null;
-    } catch (error) {
-      if (!(error instanceof YAMLException)) throw error;
-      problems.push(at(error.mark.position, { message: error.reason }));
-    }
-  }
-
   return {
-    ...type,
-    name,
+    ...entry,
     file,
-    text,
-    data,
+    data: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    scalar: (path) => {
-      const { value } = find(document.contents, path);
-      return isScalar(value) ? value : undefined;
-    },
-    problem: (path, finding) => {
-      const { where } = finding;
+    problem: (path, { where, ...finding }) => {
       const { key, value } = find(document.contents, path);
       // A field without a value is found by its name.
-      const named = where === 'key' || (isScalar(value) && value.value === null && value.source === '');
-      const node = ((named ? key : value) ?? value ?? key) as Node | undefined;
+      const isEmpty = isScalar(value) && value.value === null && value.source === '';
+      const node = ((where === 'key' || isEmpty ? key : value) ?? value ?? key) as Node | undefined;
       const start = node?.range?.[0] ?? 0;
       const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
-      return { ...at(found === -1 ? start : found, finding), path };
+      return at(found === -1 ? start : found, finding);
     },
   };
 };

@@ -1,10 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
-import { checkContent } from '../check/check';
-import { isError, type Problem } from '../check/problem';
-import { formats } from '../check/report';
-import type { ContentOptions } from '../options';
+import { type Problem, report } from '../check/problem';
 
 /**
  * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its
@@ -17,16 +14,15 @@ export class ContentCheckPlugin {
   /** @param root - the root of the project */
   constructor(
     private readonly root: string,
-    private readonly options: ContentOptions,
+    private readonly check: () => Promise<readonly Problem[]>,
   ) {}
 
   apply(compiler: Compiler): void {
-    const check = async () => (await checkContent(this.root, this.options)).filter(isError);
     let last: readonly Problem[] = [];
     let timer: NodeJS.Timeout;
     const look = async () => {
-      const changed = await check().then(
-        (errors) => errors.length > 0 || last.length > 0,
+      const changed = await this.check().then(
+        (problems) => problems.length > 0 || last.length > 0,
         // As when a file goes while it is read: the bundle checks again, and webpack tells what fails there.
         () => true,
       );
@@ -38,13 +34,13 @@ export class ContentCheckPlugin {
     });
     compiler.hooks.make.tapPromise('ContentCheckPlugin', async (compilation) => {
       compilation.contextDependencies.add(join(this.root, 'src', 'pages'));
-      last = await check();
+      last = await this.check();
       const [first] = last;
       if (!first) return;
       const { file, line, column } = first;
       // `file` and `loc` are what Gatsby prints and opens in an editor.
       const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
-      compilation.errors.push(Object.assign(new compiler.webpack.WebpackError(formats.plain(last)), place));
+      compilation.errors.push(Object.assign(new compiler.webpack.WebpackError(report(last)), place));
     });
   }
 }

@@ -30,15 +30,15 @@ const own = `
   "An address: a page or file of this site, 'mailto:', 'tel:' or another site."
   directive @href on FIELD_DEFINITION
 
-  "A switch that is on in exactly one entry."
-  directive @exactlyOne on FIELD_DEFINITION
+  "A text that no other entry of the same list, or of the same file, has in this field."
+  directive @unique on FIELD_DEFINITION
 `;
 
 /** Those that Gatsby knows, or that this plugin adds to it: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
 const gatsbys = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
-  directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @position on FIELD_DEFINITION
   scalar Date
@@ -72,8 +72,8 @@ interface Arguments {
   readonly items: { readonly max: number };
   readonly picture: PictureSize;
   readonly href: object;
-  readonly exactlyOne: object;
-  readonly link: { readonly by?: string; readonly from?: string };
+  readonly unique: object;
+  readonly link: { readonly by?: string };
   readonly position: object;
 }
 

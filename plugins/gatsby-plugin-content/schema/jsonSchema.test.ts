@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
-import { contentOptions } from '../../../src/content/options';
+import { contentFiles, readSchema } from './schema';
 
 const read = (file: string): string => readFileSync(join('data', file), 'utf8');
 
@@ -25,8 +25,8 @@ const schemaLine = (file: string, type: string): string =>
   `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}.vscode/schemas/${type}.json`;
 
 /** The files of the site, each with that line in front, also where an editor has removed it. */
-const files = Object.entries(contentOptions.files).map(
-  ([file, { type }]) =>
+const files = contentFiles(readSchema(process.cwd())).map(
+  ({ path: file, type }) =>
     [file, `${schemaLine(file, type)}\n${read(file).replace(/^# yaml-language-server.*\n/m, '')}`] as const,
 );
 

@@ -1,80 +1,88 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { type ContentOptions, type Limits, limitsIn, limitsOf, pictureSizeOf } from '../options';
-import { describeSize } from '../pictures/size';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureSize } from './directives';
 import { routesIn } from './routes';
-import { type Field, fieldsOf, objectType } from './schema';
+import { contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema';
 
 /** A part of a JSON Schema, draft 7. What is undefined in it is not written. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const scalars: Readonly<Record<string, JsonSchema>> = {
+const types: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   Date: { type: 'string', format: 'date' },
 };
 
-/** A description as plain text, and as the Markdown that editors show on hover: with the form of the value below it. */
+/** In small letters or capitals: a JSON Schema knows no flags. */
+const pictureFile = {
+  type: 'string',
+  pattern: '\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
+  patternErrorMessage: 'Expected WebP, PNG, JPEG or AVIF.',
+};
+
+/** What a size asks for, in words. */
+export const describeSize = ({ minWidth, size, ratio, shape }: PictureSize): string =>
+  [
+    size && `exactly ${size[0]} × ${size[1]} pixels`,
+    shape && (shape === 'LANDSCAPE' ? 'wider than high' : 'higher than wide'),
+    ratio && (ratio[0] === ratio[1] ? 'a square' : `${ratio[0]} to ${ratio[1]}`),
+    minWidth && `at least ${minWidth} pixels wide`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** A description as plain text, and as the Markdown that editors show on hover: with what the value must be below it. */
 const described = (description: string | null | undefined, ...limits: readonly (string | undefined)[]): JsonSchema => ({
   description: description ?? undefined,
-  markdownDescription: description ? [description, ...limits].filter(Boolean).join('\n\n') : undefined,
+  markdownDescription: [description, ...limits].filter(Boolean).join('\n\n') || undefined,
 });
 
-const valueOf = (options: ContentOptions, owner: string, field: Field, limits: Limits | undefined): JsonSchema => {
-  const { name, type, by, fields, values } = field;
+const valueOf = (field: Field, routes: readonly string[]): JsonSchema => {
+  const { type, by, fields, values, form, lengths } = field;
   if (fields) {
-    const [whole, use] = [{ $ref: `#/definitions/${type}` }, `${owner}.${name}`];
-    const here = fieldsOf(fields).filter((one) => limitsIn(options, use, one.name));
-    // Not its type as well: what has another would be told twice.
-    const limit = (one: Field): JsonSchema => ({ ...propertyOf(options, use, one), type: undefined });
-    const properties = Object.fromEntries(here.map((one) => [one.name, limit(one)]));
-    const required = here.filter((one) => limitsIn(options, use, one.name)?.required).map((one) => one.name);
-    return here.length > 0 ? { allOf: [whole, { ...(required.length > 0 && { required }), properties }] } : whole;
+    const whole = { $ref: `#/definitions/${type}` };
+    const narrower = [...lengths].map(([name, maxLength]) => [name, { maxLength }]);
+    return narrower.length > 0 ? { allOf: [{ properties: Object.fromEntries(narrower) as JsonSchema }, whole] } : whole;
   }
+  if (by !== undefined) return { type: 'string' };
   if (values) {
     const all = values.getValues();
-    const words = all.map(({ description }) => description ?? '');
-    const enumeration = { type: 'string', enum: all.map((value) => value.name) };
-    return words.some(Boolean) ? { ...enumeration, markdownEnumDescriptions: words } : enumeration;
+    const markdownEnumDescriptions = all.map(({ description }) => description ?? '');
+    return { type: 'string', enum: all.map((value) => value.name), markdownEnumDescriptions };
   }
-  if (type === 'File') {
-    // In small letters or capitals: a JSON Schema knows no flags.
-    const either = 'webp|png|jpe?g|avif'.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-    return { type: 'string', pattern: `\\.(${either})$`, patternErrorMessage: 'Expected WebP, PNG, JPEG or AVIF.' };
-  }
-  const scalar = (by === undefined ? scalars[type] : undefined) ?? { type: 'string' };
-  const isText = by === undefined && type === 'String';
-  const { minLength, maxLength, minimum, maximum, pattern, form } = (limits ?? (isText && options.limits['*'])) || {};
-  const patternErrorMessage = form && `Expected ${form}.`;
-  const examples = owner === 'Action' && name === 'to' ? routesIn(Object.keys(options.files)) : undefined;
-  const least = minLength ?? (isText && name !== 'alt' && !pattern ? 1 : undefined);
-  return { ...scalar, minLength: least, maxLength, minimum, maximum, pattern, patternErrorMessage, examples };
+  if (type === 'File') return pictureFile;
+  const { minLength, maxLength, minimum, maximum, pattern } = field;
+  const isFilled = minLength === 1 && !pattern;
+  return {
+    ...(types[type] ?? { type: 'string' }),
+    ...{ minLength: isFilled ? undefined : minLength, maxLength, minimum, maximum },
+    pattern: isFilled ? '\\S' : pattern,
+    patternErrorMessage: isFilled ? 'Expected at least one word.' : form && `Expected ${form}.`,
+    examples: field.href ? routes : undefined,
+  };
 };
 
-const propertyOf = (options: ContentOptions, owner: string, field: Field): JsonSchema => {
-  const limits = limitsOf(options, owner, field.name);
-  const size = pictureSizeOf(options, `${owner}.${field.name}`, 'file');
-  const value = valueOf(options, owner, field, field.by === undefined ? limits : undefined);
-  const words = described(
-    field.description,
-    limits?.form && `Form: ${limits.form}.`,
-    size && `Picture: ${describeSize(size)}.`,
-  );
-  if (!field.list) return { ...value, ...words };
-  return { type: 'array', minItems: 1, maxItems: limits?.maxItems, items: value, ...words };
+const propertyOf = (field: Field, routes: readonly string[]): JsonSchema => {
+  const { description, form, list, maxItems, picture } = field;
+  const value = valueOf(field, routes);
+  const words = described(description, form && `Form: ${form}.`, picture && `Picture: ${describeSize(picture)}.`);
+  return list ? { type: 'array', minItems: 1, maxItems, items: value, ...words } : { ...value, ...words };
 };
 
-const objectOf = (options: ContentOptions, type: GraphQLObjectType): JsonSchema => ({
+const objectOf = (type: GraphQLObjectType, routes: readonly string[]): JsonSchema => ({
   type: 'object',
   ...described(type.description),
   additionalProperties: false,
   required: fieldsOf(type).flatMap(({ name, required }) => (required ? name : [])),
-  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(options, type.name, field)])),
+  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(field, routes)])),
 });
 
-/** The types below a type that are written out in the same file, in order of appearance. */
-const typesBelow = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()): typeof found => {
-  for (const { fields } of fieldsOf(type)) if (fields && !found.has(fields)) typesBelow(fields, found.add(fields));
+/** A type and those below it that are written out in the same file, in order of appearance. */
+const typesIn = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()): typeof found => {
+  found.add(type);
+  for (const { fields } of fieldsOf(type)) if (fields && !found.has(fields)) typesIn(fields, found);
   return found;
 };
 
@@ -82,25 +90,30 @@ const typesBelow = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>(
  * The JSON Schemas of the YAML files: the language server completes and checks with them while an editor types, the content
  * check before a build.
  *
- * @param schema - `data/schema.graphql`, from `readSchema`
  * @returns one for each type a file can hold, by its name
- * @throws if a file's type is not in the schema
  */
-export const jsonSchemas = (schema: GraphQLSchema, options: ContentOptions): ReadonlyMap<string, JsonSchema> =>
-  new Map(
-    Object.values(options.files).map(({ type: name, list }) => {
-      const type = objectType(schema, name);
-      const types = [...(list ? [type] : []), ...typesBelow(type)];
-      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(options, each)]));
-      const entries = { type: 'array', ...described(type.description), items: { $ref: `#/definitions/${name}` } };
-      return [
-        name,
-        {
-          $schema: 'http://json-schema.org/draft-07/schema#',
-          title: name,
-          ...(list ? entries : objectOf(options, type)),
-          definitions: types.length > 0 ? definitions : undefined,
-        },
-      ];
+export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> => {
+  const files = contentFiles(schema);
+  const routes = routesIn(files.map(({ path }) => path));
+  return new Map(
+    files.map(({ type, list }) => {
+      const one = { $ref: `#/definitions/${type}` };
+      const types = [...typesIn(objectType(schema, type))];
+      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(each, routes)]));
+      const whole = list ? { type: 'array', items: one } : { allOf: [one] };
+      return [type, { $schema: 'http://json-schema.org/draft-07/schema#', title: type, ...whole, definitions }];
     }),
   );
+};
+
+/**
+ * Writes the JSON Schemas into `.vscode/schemas/`, where the first line of each YAML file leads editors, and deletes those of types
+ * that are gone. They are committed: an editor needs no build.
+ */
+export const writeJsonSchemas = (root: string): void => {
+  const folder = join(root, '.vscode', 'schemas');
+  const schemas = jsonSchemas(readSchema(root));
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!schemas.has(file.replace('.json', ''))) rmSync(join(folder, file));
+  for (const [name, json] of schemas) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);
+};

@@ -1,6 +1,6 @@
 import {
   buildSchema,
-  type FieldDefinitionNode,
+  type DocumentNode,
   getNamedType,
   type GraphQLEnumType,
   type GraphQLField,
@@ -10,6 +10,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isScalarType,
   Kind,
   parse,
   print,
@@ -21,25 +22,21 @@ import { base, directives, isOwn, type PictureSize } from './directives';
 import { anyOf } from './suggest';
 
 /** The document with the fields of the interface `Page` described and limited on every page. */
-const inherited = (sdl: string): string => {
+const inherited = (sdl: string): DocumentNode => {
   const document = parse(sdl);
-  const above = new Map<string, FieldDefinitionNode>();
-  visit(document, {
-    InterfaceTypeDefinition: ({ fields = [] }) => fields.forEach((field) => above.set(field.name.value, field)),
+  const interfaces = document.definitions.filter((one) => one.kind === Kind.INTERFACE_TYPE_DEFINITION);
+  return visit(document, {
+    ObjectTypeDefinition: ({ interfaces: names = [], ...type }) => {
+      const above = interfaces.filter(({ name }) => names.some((one) => one.name.value === name.value));
+      const fields = type.fields?.map((field) => {
+        const same = above.flatMap((one) => one.fields ?? []).find(({ name }) => name.value === field.name.value);
+        const own = field.directives ?? [];
+        const more = same?.directives?.filter((one) => !own.some(({ name }) => name.value === one.name.value)) ?? [];
+        return { ...field, description: field.description ?? same?.description, directives: [...own, ...more] };
+      });
+      return { ...type, interfaces: names, fields };
+    },
   });
-  return print(
-    visit(document, {
-      ObjectTypeDefinition: (type) => ({
-        ...type,
-        fields: type.fields?.map((field) => {
-          const { description, directives: [...all] = [] } = above.get(field.name.value) ?? {};
-          const own = field.directives ?? [];
-          const rest = all.filter((one) => !own.some(({ name }) => name.value === one.name.value));
-          return { ...field, description: field.description ?? description, directives: [...own, ...rest] };
-        }),
-      }),
-    }),
-  );
 };
 
 /**
@@ -49,7 +46,7 @@ const inherited = (sdl: string): string => {
  * @throws GraphQLError where the text is not GraphQL
  */
 export const describedTypes = (sdl: string): string => {
-  const document = parse(inherited(sdl));
+  const document = inherited(sdl);
   const texts = document.definitions.flatMap((one) => (one.kind === Kind.SCALAR_TYPE_DEFINITION ? one.name.value : []));
   return print(
     visit(document, {
@@ -72,7 +69,7 @@ let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined;
 export const readSchema = (root: string): GraphQLSchema => {
   const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
   // The same one for the same text: what others make of it, such as compiled checks, they keep with it.
-  if (last?.sdl !== sdl) last = { sdl, schema: buildSchema(base + inherited(sdl)) };
+  if (last?.sdl !== sdl) last = { sdl, schema: buildSchema(base + print(inherited(sdl))) };
   return last.schema;
 };
 
@@ -92,8 +89,28 @@ export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
     isObjectType(type) ? directives(type, 'file').map((file) => ({ ...file, type: type.name })) : [],
   );
 
-/** A field as an editor fills it, with what its value must hold. */
-export interface Field {
+/** What the directives say of a value; of a list, of each value in it. */
+interface Limits {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  /** A regular expression for the flag `u`. */
+  readonly pattern?: string | undefined;
+  /** What the pattern asks for, in words, with an example. */
+  readonly form?: string | undefined;
+  /** Entries of a list. */
+  readonly maxItems?: number | undefined;
+  /** The size of the picture; of a group with a picture, of the file in it. */
+  readonly picture?: PictureSize | undefined;
+  readonly href: boolean;
+  readonly unique: boolean;
+  /** Lengths of texts of the group, by the name of its field. */
+  readonly lengths: ReadonlyMap<string, number>;
+}
+
+/** A field as an editor fills it. */
+export interface Field extends Limits {
   readonly name: string;
   readonly description: string | null | undefined;
   /** The type's name without `!` and `[]`; `String` for scalars of the site. */
@@ -106,70 +123,62 @@ export interface Field {
   readonly fields?: GraphQLObjectType | undefined;
   /** The closed set its value is from. */
   readonly values?: GraphQLEnumType | undefined;
-  /** Characters of a text; also of each text of a list. */
-  readonly minLength?: number | undefined;
-  readonly maxLength?: number | undefined;
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  /** A regular expression for the flag `u`. */
-  readonly pattern?: string | undefined;
-  /** What the pattern asks for, in words, with an example. */
-  readonly form?: string | undefined;
-  /** Entries of a list. */
-  readonly maxItems?: number | undefined;
-  /** The size of the picture; of a group with a picture, of its `file`. */
-  readonly picture?: PictureSize | undefined;
-  /** True for an address. */
-  readonly href: boolean;
-  /** True for a switch that is on in exactly one entry. */
-  readonly exactlyOne: boolean;
-  /** Lengths of texts of the group, by the name of its field. */
-  readonly lengths: ReadonlyMap<string, number>;
 }
 
 /** A text that has no other limit has at most so many characters. */
 const longest = 1000;
 
+/** True for a text: also of a scalar that `data/schema.graphql` defines. */
+const isText = ({ type }: GraphQLField<unknown, unknown>): boolean => {
+  const named = getNamedType(type);
+  return named.name === 'String' || (isScalarType(named) && directives(named, 'pattern').length > 0);
+};
+
+const limitsOf = (field: GraphQLField<unknown, unknown>, group?: Field): Limits => {
+  const named = getNamedType(field.type);
+  const scalar = isScalarType(named) ? named : {};
+  const [pattern] = [...directives(field, 'pattern'), ...directives(scalar, 'pattern')];
+  const [length] = [...directives(field, 'length'), ...directives(scalar, 'length')];
+  const [range] = directives(field, 'range');
+  return {
+    ...(isText(field) && {
+      minLength: length?.min ?? (pattern ? undefined : 1),
+      maxLength: group?.lengths.get(field.name) ?? length?.max ?? longest,
+    }),
+    minimum: range?.min,
+    maximum: range?.max,
+    pattern: pattern?.regex,
+    form: pattern?.form,
+    maxItems: directives(field, 'items')[0]?.max,
+    picture: directives(field, 'picture')[0] ?? (named.name === 'File' ? group?.picture : undefined),
+    href: directives(field, 'href').length > 0,
+    unique: directives(field, 'unique').length > 0,
+    lengths: new Map(directives(field, 'lengthOf').map(({ field: text, max }) => [text, max])),
+  };
+};
+
 const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field => {
   const { name, description, type } = field;
   const named = getNamedType(type);
-  const scalar = isObjectType(named) || isEnumType(named) ? {} : named;
-  const one = <Name extends 'length' | 'pattern'>(directive: Name) =>
-    directives(field, directive)[0] ?? directives(scalar, directive)[0];
   const by = directives(field, 'link')[0]?.by;
-  const { regex: pattern, form } = one('pattern') ?? {};
-  const isText = named.name === 'String' || directives(scalar, 'pattern').length > 0;
-  const { min = pattern ? undefined : 1, max = longest } = one('length') ?? {};
-  const range = directives(field, 'range')[0];
   return {
-    name,
-    description,
-    type: isText ? 'String' : named.name,
+    ...{ name, description, by, type: isText(field) ? 'String' : named.name },
     list: isListType(isNonNullType(type) ? type.ofType : type),
     required: isNonNullType(type),
-    by,
     fields: isObjectType(named) && named.name !== 'File' && by === undefined ? named : undefined,
     values: isEnumType(named) ? named : undefined,
-    ...(isText && { minLength: min, maxLength: group?.lengths.get(name) ?? max, pattern, form }),
-    minimum: range?.min,
-    maximum: range?.max,
-    maxItems: directives(field, 'items')[0]?.max,
-    picture: directives(field, 'picture')[0] ?? (name === 'file' ? group?.picture : undefined),
-    href: directives(field, 'href').length > 0,
-    exactlyOne: directives(field, 'exactlyOne').length > 0,
-    lengths: new Map(directives(field, 'lengthOf').map(({ field: text, max: most }) => [text, most])),
+    ...limitsOf(field, group),
   };
 };
 
 /**
- * The fields of a type that an editor fills: `id` is Gatsby's, `@position` and `@link(from:)` are computed.
+ * The fields of a type that an editor fills: `id` is Gatsby's, `@position` is counted.
  *
  * @param group - for a group of fields, the field that holds it: limits can be narrower there
  */
 export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field[] =>
   Object.values(type.getFields())
     .filter((field) => field.name !== 'id' && directives(field, 'position').length === 0)
-    .filter((field) => directives(field, 'link')[0]?.from === undefined)
     .map((field) => fieldOf(field, group));
 
 /**
@@ -194,8 +203,9 @@ const kinds: Readonly<Record<string, string>> = {
 /** The closed set a field's value is from; empty for other fields. */
 export const valuesOf = ({ values }: Field): readonly string[] => values?.getValues().map(({ name }) => name) ?? [];
 
-/** What an editor writes for a value of a field: the words behind 'expected'. */
-export const kindOf = (field: Field): string => {
+/** What an editor writes for a field, or for one value of its list: the words behind 'expected'. */
+export const kindOf = (field: Field, isList = field.list): string => {
+  if (isList) return `a list of ${kindOf(field, false)}`;
   if (field.by !== undefined) return `the ${field.by} of one ${field.type}`;
   if (field.values) return anyOf(valuesOf(field));
   if (!field.fields) return kinds[field.type] ?? 'a text';

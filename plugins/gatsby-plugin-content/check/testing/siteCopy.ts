@@ -13,7 +13,17 @@ const project = process.cwd();
  */
 export const copySite = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of ['data', 'docs', 'plugins', 'scripts', 'src', 'static', 'package.json', 'tsconfig.json']) {
+  for (const name of [
+    'config',
+    'data',
+    'docs',
+    'plugins',
+    'scripts',
+    'src',
+    'static',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   for (const name of readdirSync(project).filter((each) => each.startsWith('gatsby-'))) {

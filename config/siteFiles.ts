@@ -1,5 +1,5 @@
-import type { SiteFiles } from '../../plugins/gatsby-plugin-static-host/options';
-import { feedPath } from '../lib/feedPath';
+import type { SiteFiles } from '../plugins/gatsby-plugin-static-host/options';
+import { feedPath } from '../src/lib/feedPath';
 
 // What the site says in the files beside its pages: the options of gatsby-plugin-static-host.
 

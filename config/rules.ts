@@ -1,0 +1,67 @@
+import {
+  type Content,
+  entriesOf,
+  type Entry,
+  problemAt,
+  type Rule,
+  suggest,
+  textIn,
+  textsIn,
+} from '../plugins/gatsby-plugin-content';
+
+// What the check looks for that no schema can say.
+
+const below = (content: Content, entry: Entry, type: string): readonly Entry[] =>
+  entriesOf(content, type).filter(({ holder }) => holder === entry);
+
+/** A form goes to one receiver, and whoever writes can be answered. */
+const forms: Rule = (content) =>
+  entriesOf(content, 'Form').flatMap((form) => {
+    const inputs = below(content, form, 'Field');
+    const isAnswered = inputs.some(({ value }) => value.type === 'email' && value.required === true);
+    const unanswered = 'a form has no required field of the type "email": nobody could be answered';
+    const both = 'a form is sent to Netlify or to an "endpoint", not to both';
+    const isSentTwice = form.value.netlify === true && 'endpoint' in form.value;
+    return [
+      ...(isSentTwice ? [problemAt(form, 'endpoint', { message: both, suggestion: 'leave one of them out' })] : []),
+      ...(isAnswered ? [] : [problemAt(form, 'inputs', { message: unanswered, where: 'key' })]),
+    ];
+  });
+
+/** Pages ask for a form by its key, which is the name of its file. */
+const keys: Rule = (content) =>
+  entriesOf(content, 'Form').flatMap((form) => {
+    const name = form.file.path.replace(/^.*\/|\.yaml$/g, '');
+    const finding = { message: `"${textIn(form, 'key')}" is not the key of this form`, suggestion: `write ${name}` };
+    return textIn(form, 'key') === name ? [] : problemAt(form, 'key', finding);
+  });
+
+/** One office is the head office. */
+const headOffice: Rule = (content) => {
+  const [first, ...others] = entriesOf(content, 'Office').filter(({ value }) => value.headquarters === true);
+  if (first) return others.map((entry) => problemAt(entry, 'headquarters', { message: 'a second head office' }));
+  return content.files
+    .filter(({ type, data }) => type === 'Office' && data !== undefined)
+    .map((file) => file.problem([], { message: 'no office has "headquarters: true"' }));
+};
+
+/** A list to choose from has options. */
+const options: Rule = (content) =>
+  entriesOf(content, 'Field')
+    .filter(({ value }) => value.type === 'select' && !('options' in value))
+    .map((field) => problemAt(field, 'type', { message: 'a list to choose from has no "options"' }));
+
+/** A link that makes a choice in a form (`/contact?subject=academy`) names one that there is. */
+const choices: Rule = (content) => {
+  const all = entriesOf(content, 'FieldOption').map(({ holder, value }) => {
+    return `${holder && textIn(holder, 'name')}=${String(value.value)}`;
+  });
+  return textsIn(content).flatMap(({ entry, field, path, text }) => {
+    const choice = /^\/[^?#]*\?([^#]*)/.exec(text)?.[1];
+    if (!field.href || choice === undefined || all.includes(choice)) return [];
+    const message = `no form has the choice "${choice}"`;
+    return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
+  });
+};
+
+export const rules: readonly Rule[] = [forms, keys, headOffice, options, choices];

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suggest } from '../schema/suggest';
+import { loadContent, textIn } from './content';
+import { byPlace, type Problem } from './problem';
+import { internal, isFile, linksIn } from './rules/links';
+
+/**
+ * Checks what only the built site can tell: links to places on its pages and to its files lead to something, and no two places
+ * of a page go by the same name.
+ *
+ * @param root - the root of the project, with the built site in `public/`
+ * @param pages - the addresses of the pages
+ */
+export const builtProblems = (root: string, pages: readonly string[]): readonly Problem[] => {
+  const publicDir = join(root, 'public');
+  const content = loadContent(root);
+  const idsOn = (page: string): readonly string[] => {
+    const html = readFileSync(join(publicDir, page, 'index.html'), 'utf8');
+    return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
+  };
+  const ids = new Map(pages.map((page) => [page, idsOn(page)]));
+  const wrongLinks = linksIn(content).flatMap(({ entry, path, text }) => {
+    const { path: page = '', hash } = internal(text) ?? {};
+    if (isFile(page) && (page.includes('..') || !existsSync(join(publicDir, page)))) {
+      return entry.file.problem(path, { message: `there is no file "${page}"` });
+    }
+    const there = ids.get(page) ?? [];
+    if (page === '' || hash === undefined || there.includes(hash)) return [];
+    const message = `there is no "#${hash}" on "${page}"`;
+    return entry.file.problem(path, { message, suggestion: suggest(hash, there), where: { text: `#${hash}` } });
+  });
+  const sameNames = content.entries.flatMap((entry) => {
+    const slug = textIn(entry, 'slug');
+    const page = pages.find((one) => (ids.get(one) ?? []).filter((id) => id === slug).length > 1);
+    const finding = { message: `two places on "${page}" go by "#${slug}"`, suggestion: 'give this entry another slug' };
+    return page === undefined ? [] : entry.file.problem([...entry.path, 'slug'], finding);
+  });
+  return [...wrongLinks, ...sameNames].sort(byPlace);
+};

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { rules } from '../../../config/rules';
+import { builtProblems } from './builtLinks';
+import { checkContent } from './check';
+import { type Problem, report } from './problem';
+import { files, removeSite, writeSite } from './testing/fixture';
+
+const line = (problem: Problem): string => report([problem]).replace(/\n.*$/, '');
+
+let root: string;
+beforeEach(() => (root = writeSite()));
+afterEach(() => removeSite(root));
+
+const put = (file: string, content: string | Buffer): void => writeFileSync(join(root, file), content);
+const lines = async (): Promise<string[]> => (await checkContent(root)).map(line);
+
+it('finds nothing wrong in the content of this site, and nothing in a small one', async () => {
+  expect((await checkContent(process.cwd(), rules)).map(line)).toEqual([]);
+  expect(await lines()).toEqual([]);
+});
+
+/**
+ * What an editor can get wrong in a file: its name, the text that goes, what is written in its place, with `‸` where the problem
+ * must be found, and what is said of it.
+ */
+type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
+
+const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
+  'films.yaml': [
+    ['a merge conflict', /^/, '‸<<<<<<< HEAD\n=======\n>>>>>>> spring\n', 'a merge conflict; keep one'],
+    ['another encoding', 'title: Rift', 'title: Ri‸\ufffdt', 'not text; save the file with the encoding "UTF-8"'],
+    ['a tab for indentation', '  title: Rift', '‸\ttitle: Rift', 'in the indentation; indent with the space bar'],
+    ['a line indented too far', '  year: 2020', '    year: 2020', 'begin it as far from the edge as'],
+    ['a field twice', '  year: 2020', '  year: 2020\n  ‸title: A', 'Map keys must be unique; delete one of the two'],
+    ['a hyphen without a blank', '- slug: makola', '‸-slug: makola', 'a blank behind the "-" of an entry'],
+    ['a bracket that is not closed', 'title: Rift', 'title: [Rift', 'close the bracket, or put the whole'],
+    ['an ampersand', 'title: Rift', 'title: &Sons ‸Anchor', 'a word with "&" before it is not read as text'],
+    ['an exclamation mark', 'title: Rift', 'title: !Highlife', 'a word with "!" before it is not read as text; put'],
+    ['an open quotation mark', 'title: Rift', 'title: ‸"Open', 'Missing closing "quote; end the text with the mark it'],
+    ['a colon in a text', 'title: Rift', 'title: ‸Rift: Two', 'quotation marks if there is a colon in it'],
+    ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'write "name: text", with a blank behind'],
+    ['an empty file', /[^]*/, '', 'the file holds no value; expected a list of Film entries'],
+    ['fields where a file is a list', /[^]*/, '‸slug: cutting\n', 'holds fields; expected a list of Film entries'],
+    ['a text for an entry', /$/, '- ‸Another film\n', 'holds "Another film"; expected fields of Film'],
+    ['a list for a text', 'title: Rift', 'title:\n    ‸- Rift', '"title" holds a list; expected a text; leave out'],
+    ['a text for a list', 'languages:\n    - Twi', 'languages: ‸Twi', 'expected a list of a text; write each'],
+    ['a text for fields', /image:\n.*\n.*/, 'image: ‸a.png', 'holds "a.png"; expected fields (file, alt)'],
+    ['a misspelt field', '  title: Rift', '  ‸titel: Rift', 'unknown field "titel" on Film; did you mean "title"?'],
+    ['an unknown field', '  title: Rift', '  title: Rift\n  ‸price: 1', 'there is "slug", "title"'],
+    ['a missing field', '  title: Makola\n', '', 'missing field "title" on Film "makola"; expected a text'],
+    ['a field without a value', 'title: Rift', '‸title:', '"title" holds no value; expected a text'],
+    ['an optional field without a value', 'shown: true', '‸shown:', 'leave the whole line out'],
+    ['an empty text', 'title: Rift', 'title: ‸" "', '"title" is an empty text; expected at least one word'],
+    ['an empty list', 'languages:\n    - Twi', 'languages: ‸[]', 'must NOT have fewer than 1 items; it has 0'],
+    ['words for a number', '2020', '‸ninety', '"year" holds "ninety"; expected a whole number'],
+    ['a number in quotation marks', '2020', "‸'2020'", 'leave out the quotation marks'],
+    ['a bare number', 'title: Rift', 'title: ‸1.10', 'put the whole text in quotation marks'],
+    ['yes for true', 'true', '‸yes', 'expected true or false; write true'],
+    ['letters that do not fit', 'slug: rift', 'slug: ‸Café', '"Café" is not a good "slug"; expected small letters and'],
+    ['a long title', 'title: Rift', `title: ‸${'Rift '.repeat(9)}end`, 'NOT have more than 40 characters; it has 48'],
+    ['a year before the cinema', '2020', '‸1850', 'must be >= 1900; it is 1850'],
+    ['a day no calendar has', "'2025-10-14'", "‸'2025-12-39'", 'is not a day of the calendar; expected a day such'],
+    ['a bare date', "'2025-10-14'", '‸2025-10-14', 'a moment in time; expected a day such as "2026-10-14"; put'],
+    ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'the quotation marks (‘) are read as part of it: write'],
+    ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; it is in data/films.yaml:1 already'],
+    ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
+    ['a picture elsewhere', 'images/poster.png', '‸/etc/b.png', 'not a path inside data/images'],
+    ['a picture of another shape', 'images/poster.png', '‸images/city.png', 'expected 2 to 3, at least 2 pixels wide'],
+  ],
+  'pages/index.yaml': [
+    ['a page elsewhere', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
+    ['a long label in one place', 'Films', '‸All of the films that we made', '"label" must NOT have more than 16 char'],
+    ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about"?'],
+    ['a slash at the end', '/about', '‸/about/', 'there is no page "/about/"; did you mean "/about"?'],
+    ['a script', '/about', "‸'javascript:alert(1)'", 'leads nowhere; expected a page'],
+    ['another host', '/about', "‸'/\\evil.test'", 'leads nowhere'],
+    ['a password', '/about', '‸https://user:pw@a.example/', 'without name and password'],
+    ['hidden receivers', '/about', '‸mailto:a@b.example?bcc=c@d.example', 'expected one mail address such as'],
+    ['a mail address without its scheme', '/about', '‸a@b.example', 'did you mean "mailto:a@b.example"?'],
+    ['a telephone link with blanks', '/about', '‸tel:+233 30', 'expected digits without blanks'],
+  ],
+  'pages/about.yaml': [
+    ['a value outside a closed set', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],
+    ['a reference to nothing', '- founded', '- ‸fonded', 'no Figure has the key "fonded"; did you mean "founded"?'],
+  ],
+};
+
+describe.each(Object.entries(mistakes))('in %s', (file, all) => {
+  it.each(all)('tells %s, and nothing else', async (_, from, to, says) => {
+    const text = `${files[`data/${file}`]}`.replace(from, () => to);
+    put(`data/${file}`, text.replace('‸', ''));
+    const said = await checkContent(root);
+    expect(said.map(line)).toEqual([expect.stringContaining(says)]);
+    const rows = text.split('‸')[0]?.split('\n') ?? [];
+    if (text.includes('‸')) expect(said).toMatchObject([{ line: rows.length, column: (rows.at(-1)?.length ?? 0) + 1 }]);
+  });
+});
+
+it.each<[name: string, change: () => void, says: string]>([
+  [
+    'an unknown file',
+    () => put('data/films.yml', ''),
+    'data/films.yml:1:1  data/schema.graphql does not name this file',
+  ],
+  ['a missing file', () => rmSync(join(root, 'data/figures.yaml')), 'data/figures.yaml:1:1  the file is missing'],
+  [
+    'a page without an entry',
+    () => put('src/pages/press.tsx', ''),
+    'src/pages/press.tsx:1:1  the page has no entry; write',
+  ],
+  [
+    'an entry without a page',
+    () => rmSync(join(root, 'src/pages/about.tsx')),
+    'data/pages/about.yaml:1:1  the entry has no',
+  ],
+])('tells %s', async (_, change, says) => {
+  change();
+  expect((await lines())[0]).toContain(says);
+});
+
+it('takes pictures that are whole, in a format of the web, under the right name', async () => {
+  const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif') =>
+    sharp({ create: { width: 200, height: 300, channels: 3, background: '#fff' } })
+      .toFormat(format)
+      .toBuffer();
+  const said = async (name: string, bytes: Buffer) => {
+    put(`data/images/${name}`, bytes);
+    put('data/films.yaml', `${files['data/films.yaml']}`.replace('poster.png', name));
+    return (await lines()).join();
+  };
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
+    expect(await said(`a.${format}`, await picture(format))).toBe('');
+  for (const format of ['jpeg', 'png', 'webp'] as const)
+    expect(await said(`cut.${format}`, (await picture(format)).subarray(0, -20))).toMatch(/cut off|can be read/);
+  expect(await said('a.jpg', await picture('png'))).toContain('the file holds a picture in the format png; export');
+  expect(await said('b.png', await picture('gif'))).toContain('in the format gif; export it as WebP');
+  expect(await said('c.png', Buffer.from('no'))).toContain('not a picture that can be read');
+});
+
+it('finds on the built pages what links lead to', () => {
+  mkdirSync(join(root, 'public/about'), { recursive: true });
+  put('public/index.html', '<main id="films"></main>');
+  put('public/about/index.html', '<p id="values"></p><p id="rift"></p><p id="rift"></p>');
+  const targets = ['/about#values', '/about#valeus', '/#films', '/#x', '/feed.xml', '/index.html'];
+  put('data/pages/index.yaml', `path: /\nactions:\n${targets.map((to) => `  - label: A\n    to: ${to}\n`).join('')}`);
+  expect(builtProblems(root, ['/', '/about']).map(line)).toEqual([
+    'data/films.yaml:1:9  two places on "/about" go by "#rift"; give this entry another slug',
+    'data/pages/index.yaml:6:15  there is no "#valeus" on "/about"; did you mean "values"?',
+    'data/pages/index.yaml:10:10  there is no "#x" on "/"; there is "films"',
+    'data/pages/index.yaml:12:9  there is no file "/feed.xml"',
+  ]);
+});
+
+it.each<[name: string, file: string, from: string | RegExp, to: string, says: string]>([
+  [
+    'a form under another key',
+    'forms/contact.yaml',
+    'key: contact',
+    'key: kontakt',
+    'not the key of this form; write contact',
+  ],
+  ['a form sent to two places', 'forms/contact.yaml', 'inputs:', 'netlify: true\nendpoint: /a\ninputs:', 'not to both'],
+  [
+    'a form without an address',
+    'forms/newsletter.yaml',
+    'required: true',
+    'required: false',
+    'nobody could be answered',
+  ],
+  [
+    'a list without options',
+    'forms/newsletter.yaml',
+    'type: email',
+    'type: select',
+    'a list to choose from has no "options"',
+  ],
+  ['a second head office', 'offices.yaml', /headquarters: false/, 'headquarters: true', 'a second head office'],
+  ['no head office', 'offices.yaml', 'headquarters: true', 'headquarters: false', 'no office has'],
+  ['a choice no form has', 'partnerships.yaml', /to: .*/, 'to: /contact?a=b', 'no form has the choice "a=b"; there is'],
+])('the rules of this site tell %s', async (_, file, from, to, says) => {
+  const text = readFileSync(join('data', file), 'utf8').replace(from, () => to);
+  const said = await checkContent(process.cwd(), rules, new Map([[file, text]]));
+  expect(said.map(line).join('\n')).toContain(says);
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import sharp from 'sharp';
+import type { PictureSize } from '../../schema/directives';
+import { describeSize } from '../../schema/jsonSchema';
+import { suggest } from '../../schema/suggest';
+import { type Rule, type Text, textsIn } from '../content';
+import type { Finding } from '../problem';
+
+/** The file that is named, relative to `data/`. */
+const targetOf = ({ entry, text }: Text): string => posix.join(posix.dirname(entry.file.path), text);
+
+const wrongPath = (mention: Text, names: readonly string[]): Finding | undefined => {
+  const { entry, text } = mention;
+  // Gatsby takes a slash at the beginning for the root of the disk.
+  const isInside = !text.startsWith('/') && targetOf(mention).startsWith('images/');
+  if (isInside && names.includes(targetOf(mention))) return undefined;
+  const here = posix.dirname(entry.file.path);
+  const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
+  const message = isInside ? `there is no picture "${text}"` : `"${text}" is not a path inside data/images`;
+  return { message, suggestion: suggest(text, pictures) };
+};
+
+/** What the names of files of a format end in. */
+const endings: Readonly<Record<string, RegExp>> = {
+  jpeg: /\.jpe?g$/i,
+  png: /\.png$/i,
+  webp: /\.webp$/i,
+  heif: /\.avif$/i,
+};
+
+/** True if a file ends where its format says: to decode sixty pictures instead would take seconds. */
+const isWhole = (file: Buffer, format: string): boolean => {
+  // The length in a RIFF header leaves out the eight bytes that carry it.
+  if (format === 'webp') return file.readUInt32LE(4) + 8 <= file.length;
+  if (format === 'png') return file.includes('IEND', -1000);
+  return format !== 'jpeg' || file.includes(Buffer.from([0xff, 0xd9]), -100_000);
+};
+
+/** True if a picture of this width and height fits. */
+const fits = (width: number, height: number, { minWidth, size, ratio, shape }: PictureSize): boolean =>
+  (!size || (width === size[0] && height === size[1])) &&
+  width >= (minWidth ?? 0) &&
+  (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
+  (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
+
+const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<Finding | undefined> => {
+  const suggestion = 'export it as WebP, AVIF, PNG or JPEG';
+  const file = await readFile(path);
+  try {
+    const { format, compression, autoOrient } = await sharp(file).metadata();
+    const { width, height } = autoOrient;
+    // A phone's HEIC belongs to the same family as AVIF.
+    if (compression === 'hevc' || !endings[format]?.test(path)) {
+      return { message: `the file holds a picture in the format ${compression ?? format}`, suggestion };
+    }
+    if (!isWhole(file, format))
+      return { message: 'the picture is cut off: the end of the file is missing', suggestion };
+    if (fits(width, height, asked)) return undefined;
+    return { message: `the picture is ${width} × ${height} pixels`, expected: describeSize(asked) };
+  } catch {
+    return { message: 'the file is not a picture that can be read', suggestion };
+  }
+};
+
+/** Every picture that is named is there, whole, and large enough for its use. */
+export const pictures: Rule = async (content) => {
+  const mentions = textsIn(content).filter(({ field }) => field.type === 'File');
+  const problems = mentions.map(async (mention) => {
+    const { entry, field, path } = mention;
+    const target = join(content.root, 'data', targetOf(mention));
+    const finding = wrongPath(mention, content.names) ?? (await wrongPicture(target, field.picture));
+    return finding ? entry.file.problem(path, finding) : [];
+  });
+  return (await Promise.all(problems)).flat();
+};
