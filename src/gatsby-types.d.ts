@@ -621,15 +621,13 @@ type Award = Node & {
   /** The last day for nominations, in quotation marks. The check warns once it has passed. */
   readonly closes: Scalars['Date'];
   /** The emblem without its ground, for the awards page: transparent around it, and cut off below its foot. Leave it out to show the emblem as it is. */
-  readonly cutout: Maybe<Image>;
+  readonly cutout: Maybe<File>;
   /** Two or three sentences. */
   readonly description: Scalars['String'];
   /** The year for which nominations are taken. */
   readonly edition: Scalars['Int'];
   /** True if the landing page shows it. */
   readonly featured: Scalars['Boolean'];
-  /** The ink of its part of the awards page: the emblem's ground. */
-  readonly ground: AwardGround;
   readonly id: Scalars['ID'];
   /** The emblem; `images/cloth-award.png` while there is none. */
   readonly image: Image;
@@ -707,11 +705,10 @@ type AwardFieldSelector = {
   readonly ceremony: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly cutout: InputMaybe<ImageFieldSelector>;
+  readonly cutout: InputMaybe<FileFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
-  readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -730,11 +727,10 @@ type AwardFilterInput = {
   readonly ceremony: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<DateQueryOperatorInput>;
-  readonly cutout: InputMaybe<ImageFilterInput>;
+  readonly cutout: InputMaybe<FileFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<IntQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly ground: InputMaybe<AwardGroundQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -747,28 +743,6 @@ type AwardFilterInput = {
 
 type AwardFilterListInput = {
   readonly elemMatch: InputMaybe<AwardFilterInput>;
-};
-
-/** The ink that an award's part of the awards page stands on: that of its emblem. */
-type AwardGround =
-  /** Blue. */
-  | 'indigo'
-  /** Oxblood. */
-  | 'kola'
-  /** Red earth. */
-  | 'laterite'
-  /** The dark ground. */
-  | 'night'
-  /** Green. */
-  | 'palm'
-  /** Hibiscus red. */
-  | 'sobolo';
-
-type AwardGroundQueryOperatorInput = {
-  readonly eq: InputMaybe<AwardGround>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AwardGround>>>;
-  readonly ne: InputMaybe<AwardGround>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AwardGround>>>;
 };
 
 type AwardGroupConnection = {
@@ -820,11 +794,10 @@ type AwardSortInput = {
   readonly ceremony: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
-  readonly cutout: InputMaybe<ImageSortInput>;
+  readonly cutout: InputMaybe<FileSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
-  readonly ground: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1135,8 +1108,8 @@ type Company = Node & {
   readonly founded: Figure;
   /** Where the head office stands, for geo tags. */
   readonly geo: Geo;
-  /** When the telephone is answered, by key from `figures.yaml`. */
-  readonly hours: Figure;
+  /** When the telephone is answered. */
+  readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of the site, as HTML and share cards name it: `en-GB`. */
@@ -1148,8 +1121,8 @@ type Company = Node & {
   readonly phone: Scalars['String'];
   /** The mail address of the press desk. */
   readonly pressEmail: Scalars['String'];
-  /** How soon a message is answered, by key from `figures.yaml`. */
-  readonly replyTime: Figure;
+  /** How soon a message is answered. */
+  readonly replyTime: Scalars['String'];
   /** True while the details are sample details. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the site when a link to it is shared. */
@@ -1213,7 +1186,7 @@ type CompanyFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FigureFieldSelector>;
   readonly geo: InputMaybe<GeoFieldSelector>;
-  readonly hours: InputMaybe<FigureFieldSelector>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -1221,7 +1194,7 @@ type CompanyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly pressEmail: InputMaybe<FieldSelectorEnum>;
-  readonly replyTime: InputMaybe<FigureFieldSelector>;
+  readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -1235,7 +1208,7 @@ type CompanyFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<FigureFilterInput>;
   readonly geo: InputMaybe<GeoFilterInput>;
-  readonly hours: InputMaybe<FigureFilterInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -1243,7 +1216,7 @@ type CompanyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly pressEmail: InputMaybe<StringQueryOperatorInput>;
-  readonly replyTime: InputMaybe<FigureFilterInput>;
+  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -1302,7 +1275,7 @@ type CompanySortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<FigureSortInput>;
   readonly geo: InputMaybe<GeoSortInput>;
-  readonly hours: InputMaybe<FigureSortInput>;
+  readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
@@ -1310,7 +1283,7 @@ type CompanySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly pressEmail: InputMaybe<SortOrderEnum>;
-  readonly replyTime: InputMaybe<FigureSortInput>;
+  readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
@@ -2047,8 +2020,6 @@ type Figure = Node & {
   readonly key: Scalars['String'];
   /** What it counts, as it stands beside the figure. */
   readonly label: Scalars['String'];
-  /** The bare number, where something is computed from it. */
-  readonly number: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
@@ -2107,7 +2078,6 @@ type FigureFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -2119,7 +2089,6 @@ type FigureFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
@@ -2176,7 +2145,6 @@ type FigureSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -3988,8 +3956,6 @@ type IndexPage = Node & Page & {
   readonly awards: Heading;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly card: Maybe<Image>;
-  /** How the buttons that move the row of posters are read aloud. */
-  readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -4071,7 +4037,6 @@ type IndexPageFieldSelector = {
   readonly academy: InputMaybe<HeadingFieldSelector>;
   readonly awards: InputMaybe<HeadingFieldSelector>;
   readonly card: InputMaybe<ImageFieldSelector>;
-  readonly carousel: InputMaybe<CarouselWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<ContactBandFieldSelector>;
@@ -4095,7 +4060,6 @@ type IndexPageFilterInput = {
   readonly academy: InputMaybe<HeadingFilterInput>;
   readonly awards: InputMaybe<HeadingFilterInput>;
   readonly card: InputMaybe<ImageFilterInput>;
-  readonly carousel: InputMaybe<CarouselWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly contact: InputMaybe<ContactBandFilterInput>;
@@ -4164,7 +4128,6 @@ type IndexPageSortInput = {
   readonly academy: InputMaybe<HeadingSortInput>;
   readonly awards: InputMaybe<HeadingSortInput>;
   readonly card: InputMaybe<ImageSortInput>;
-  readonly carousel: InputMaybe<CarouselWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<ContactBandSortInput>;
@@ -4197,6 +4160,8 @@ type IntQueryOperatorInput = {
 
 /** Small words of the interface, many of them heard rather than seen: one file, `data/interface.yaml`. */
 type Interface = Node & {
+  /** How the buttons that move the row of posters are read aloud. */
+  readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
   /** The same button while the menu is open. */
   readonly closeMenu: Scalars['String'];
@@ -4275,6 +4240,7 @@ type InterfaceEdge = {
 };
 
 type InterfaceFieldSelector = {
+  readonly carousel: InputMaybe<CarouselWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly comingSoon: InputMaybe<ComingSoonFieldSelector>;
@@ -4295,6 +4261,7 @@ type InterfaceFieldSelector = {
 };
 
 type InterfaceFilterInput = {
+  readonly carousel: InputMaybe<CarouselWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly comingSoon: InputMaybe<ComingSoonFilterInput>;
@@ -4360,6 +4327,7 @@ type InterfaceGroupConnection_sumArgs = {
 };
 
 type InterfaceSortInput = {
+  readonly carousel: InputMaybe<CarouselWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly comingSoon: InputMaybe<ComingSoonSortInput>;
@@ -4737,7 +4705,7 @@ type MetadataSortInput = {
 /** Links of the header and footer: one file, `data/navigation.yaml`. */
 type Navigation = Node & {
   /** The button at the end of the bar. */
-  readonly callToAction: Action;
+  readonly callToAction: PageLink;
   readonly children: ReadonlyArray<Node>;
   /** The four columns of the footer. */
   readonly columns: ReadonlyArray<NavigationColumn>;
@@ -4748,7 +4716,7 @@ type Navigation = Node & {
   /** Privacy policy and terms. */
   readonly legal: ReadonlyArray<Action>;
   /** The links in the bar at the top, in order. */
-  readonly links: ReadonlyArray<Action>;
+  readonly links: ReadonlyArray<PageLink>;
   readonly parent: Maybe<Node>;
   /** Social networks, in order. */
   readonly social: ReadonlyArray<Action>;
@@ -4827,27 +4795,27 @@ type NavigationEdge = {
 };
 
 type NavigationFieldSelector = {
-  readonly callToAction: InputMaybe<ActionFieldSelector>;
+  readonly callToAction: InputMaybe<PageLinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<NavigationColumnFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal: InputMaybe<ActionFieldSelector>;
-  readonly links: InputMaybe<ActionFieldSelector>;
+  readonly links: InputMaybe<PageLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly social: InputMaybe<ActionFieldSelector>;
 };
 
 type NavigationFilterInput = {
-  readonly callToAction: InputMaybe<ActionFilterInput>;
+  readonly callToAction: InputMaybe<PageLinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<NavigationColumnFilterListInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal: InputMaybe<ActionFilterListInput>;
-  readonly links: InputMaybe<ActionFilterListInput>;
+  readonly links: InputMaybe<PageLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly social: InputMaybe<ActionFilterListInput>;
 };
@@ -4898,14 +4866,14 @@ type NavigationGroupConnection_sumArgs = {
 };
 
 type NavigationSortInput = {
-  readonly callToAction: InputMaybe<ActionSortInput>;
+  readonly callToAction: InputMaybe<PageLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<NavigationColumnSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal: InputMaybe<ActionSortInput>;
-  readonly links: InputMaybe<ActionSortInput>;
+  readonly links: InputMaybe<PageLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly social: InputMaybe<ActionSortInput>;
 };
@@ -5612,6 +5580,33 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** A link to a page in the bar at the top. */
+type PageLink = {
+  /** The page's name on the link. */
+  readonly label: Scalars['String'];
+  /** The page: `/about`. */
+  readonly to: Scalars['String'];
+};
+
+type PageLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<PageLinkFilterInput>;
+};
+
+type PageLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type PageSortInput = {
@@ -6635,11 +6630,10 @@ type Query_awardArgs = {
   ceremony: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<DateQueryOperatorInput>;
-  cutout: InputMaybe<ImageFilterInput>;
+  cutout: InputMaybe<FileFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<IntQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
-  ground: InputMaybe<AwardGroundQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6680,7 +6674,7 @@ type Query_companyArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<FigureFilterInput>;
   geo: InputMaybe<GeoFilterInput>;
-  hours: InputMaybe<FigureFilterInput>;
+  hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -6688,7 +6682,7 @@ type Query_companyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   pressEmail: InputMaybe<StringQueryOperatorInput>;
-  replyTime: InputMaybe<FigureFilterInput>;
+  replyTime: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -6765,7 +6759,6 @@ type Query_figureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  number: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   value: InputMaybe<StringQueryOperatorInput>;
@@ -6938,7 +6931,6 @@ type Query_indexPageArgs = {
   academy: InputMaybe<HeadingFilterInput>;
   awards: InputMaybe<HeadingFilterInput>;
   card: InputMaybe<ImageFilterInput>;
-  carousel: InputMaybe<CarouselWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   contact: InputMaybe<ContactBandFilterInput>;
@@ -6960,6 +6952,7 @@ type Query_indexPageArgs = {
 
 
 type Query_interfaceArgs = {
+  carousel: InputMaybe<CarouselWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
   comingSoon: InputMaybe<ComingSoonFilterInput>;
@@ -7004,14 +6997,14 @@ type Query_mediaHubPageArgs = {
 
 
 type Query_navigationArgs = {
-  callToAction: InputMaybe<ActionFilterInput>;
+  callToAction: InputMaybe<PageLinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<NavigationColumnFilterListInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal: InputMaybe<ActionFilterListInput>;
-  links: InputMaybe<ActionFilterListInput>;
+  links: InputMaybe<PageLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   social: InputMaybe<ActionFilterListInput>;
 };
@@ -9331,11 +9324,11 @@ type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ages: string, readonly categories: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ground: AwardGround, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ages: string, readonly categories: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly ages: string, readonly categories: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
-type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ground: AwardGround, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type BenefitsFragment = { readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -9347,7 +9340,7 @@ type ClosingFragment = { readonly title: string, readonly lead: string, readonly
 
 type ContactFactsFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string };
 
-type ContactFactsCompanyFragment = { readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } };
+type ContactFactsCompanyFragment = { readonly hours: string, readonly replyTime: string, readonly pressEmail: string };
 
 type ContactFactsOfficeFragment = { readonly address: string, readonly city: string, readonly country: string };
 
@@ -9356,7 +9349,7 @@ type ContactHeroFragment = { readonly phone: string, readonly email: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly desk: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: { readonly value: string }, readonly replyTime: { readonly value: string } } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly desk: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly pressEmail: string, readonly hours: string, readonly replyTime: string } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -9538,7 +9531,7 @@ type ShowFragment = { readonly slug: string, readonly title: string, readonly ep
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly units: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly callToAction: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly failure: { readonly title: string, readonly reload: string, readonly unknown: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly units: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
 type StagedHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 

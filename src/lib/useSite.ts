@@ -119,6 +119,11 @@ export function useSiteData() {
           reload
           unknown
         }
+        carousel {
+          label
+          previous
+          next
+        }
         units {
           episodes {
             one

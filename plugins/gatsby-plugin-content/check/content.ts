@@ -48,9 +48,8 @@ const entriesIn = (
   if (typeof value !== 'object' || value === null) return [];
   const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type, group), value: { ...value } };
   const below = entry.fields.flatMap((field) => {
-    const { name, fields } = field;
-    const below = { file, path: [...path, name], holder: entry };
-    return fields ? entriesIn(entry.value[name], fields, below, field) : [];
+    const below = { file, path: [...path, field.name], holder: entry };
+    return field.fields ? entriesIn(entry.value[field.name], field.fields, below, field) : [];
   });
   return [entry, ...below];
 };
@@ -79,9 +78,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const stranger = 'data/schema.graphql does not name this file';
   const problems = [
     ...missing.map((name) => problemOf(`data/${name}`, { message: 'the file is missing' })),
-    ...unknown.map((name) => {
-      return problemOf(`data/${name}`, { message: stranger, suggestion: suggest(name, missing) });
-    }),
+    ...unknown.map((name) => problemOf(`data/${name}`, { message: stranger, suggestion: suggest(name, missing) })),
   ];
   const files = known
     .filter(({ path }) => !missing.includes(path))

@@ -38,10 +38,8 @@ const missingField = (entry: Entry, key: string): Finding | undefined => {
   // A misspelt field is not missing as well.
   const isMisspelt = Object.keys(entry.value).some((name) => !names.includes(name) && nearest(name, names) === key);
   if (!field || isMisspelt) return undefined;
-  return {
-    message: `missing field "${key}" on ${[entry.type, nameOf(entry)].filter(Boolean).join(' ')}`,
-    expected: kindOf(field),
-  };
+  const message = `missing field "${key}" on ${[entry.type, nameOf(entry)].filter(Boolean).join(' ')}`;
+  return { message, expected: kindOf(field) };
 };
 
 /** What to do about a value of another type. */
@@ -66,11 +64,8 @@ const wrongValue = (field: Field, isEntry: boolean, error: ErrorObject): Finding
   const mark = /^['"‘’“”„«]/.exec(text)?.[0];
   const quotes = mark && `the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
   if (keyword === 'type') {
-    return {
-      message: `"${name}" holds ${named(value)}`,
-      expected,
-      suggestion: typeSuggestion(field, value, wantsList),
-    };
+    const suggestion = typeSuggestion(field, value, wantsList);
+    return { message: `"${name}" holds ${named(value)}`, expected, suggestion };
   }
   if (text.trim() === '' && keyword !== 'minItems') {
     const suggestion = required ? undefined : 'leave the whole line out';
@@ -98,17 +93,11 @@ export const validate = (content: Content, file: YamlFile): readonly Problem[] =
   if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
   const entryAt = (path: Path): Entry | undefined =>
     content.entries.find((entry) => entry.file === file && entry.path.join('/') === path.join('/'));
-  // Of two limits on a length the narrower, which comes first, is enough.
-  const errors = new Map(
-    [...(ajv.errors ?? [])]
-      .reverse()
-      .map((one) => [
-        `${one.instancePath} ${one.keyword === 'maxLength' || one.schemaPath + JSON.stringify(one.params)}`,
-        one,
-      ]),
-  );
-  return [...errors.values()].flatMap((error) => {
+  return (ajv.errors ?? []).flatMap((error, at, all) => {
     const { keyword, instancePath, params, data: value } = error;
+    // Of two limits on a length the narrower, which comes first, is enough.
+    if (keyword === 'maxLength' && all[at - 1]?.keyword === keyword && all[at - 1]?.instancePath === instancePath)
+      return [];
     const steps = instancePath.split('/').slice(1);
     const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const group = entryAt(path);
@@ -120,11 +109,8 @@ export const validate = (content: Content, file: YamlFile): readonly Problem[] =
     const last = path.findLastIndex((step) => typeof step === 'string');
     const field = entryAt(path.slice(0, last))?.fields.find(({ name }) => name === path[last]);
     if (field) return file.problem(path, wrongValue(field, typeof path.at(-1) === 'number', error));
+    const expected = file.list && path.length === 0 ? `a list of ${file.type} entries` : `fields of ${file.type}`;
     const message = `${path.length > 0 ? 'an entry of the list' : 'the file'} holds ${named(value)}`;
-    const isList = file.list && path.length === 0;
-    return file.problem(path, {
-      message,
-      expected: isList ? `a list of ${file.type} entries` : `fields of ${file.type}`,
-    });
+    return file.problem(path, { message, expected });
   });
 };

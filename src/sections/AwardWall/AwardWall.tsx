@@ -11,25 +11,27 @@ type Props = {
   awards: readonly Queries.AwardWallEntryFragment[];
 };
 
+/** The inks that the awards stand on, by turns: those of their emblems. */
+const surfaces = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'night'];
+
 /** The awards one below the other, each on the ink of its emblem, in three layouts by turns; all words but the acronym on night. */
 export function AwardWall({ content, awards }: Props) {
   if (awards.length === 0) return null;
   const [before = '', after] = content.nominations.split('{date}');
   return (
     <Section surface="night" space="flush">
-      {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, ...award }) => (
+      {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, cutout, ...award }, at) => (
         <article
           key={slug}
           id={slug}
           className={styles.award}
-          data-surface={award.ground}
+          data-surface={surfaces[at % surfaces.length]}
           // A little more, so that rounding takes no letter its room.
           data-letters={Math.round(1.04 * widthInLetters(acronym))}
-          data-framed={award.cutout ? undefined : ''}
+          data-framed={cutout ? undefined : ''}
         >
           <Picture
-            image={award.cutout ?? image}
-            alt={image.alt}
+            image={cutout ? { alt: image.alt, file: cutout } : image}
             sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
             className={styles.emblem}
           />
@@ -88,7 +90,6 @@ export const query = graphql`
     closes(formatString: "D MMMM YYYY")
     isoCloses: closes(formatString: "YYYY-MM-DD")
     ceremony
-    ground
     ages {
       value
     }
@@ -101,11 +102,8 @@ export const query = graphql`
       }
     }
     cutout {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
-        }
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
       }
     }
   }

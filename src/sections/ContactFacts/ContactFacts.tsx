@@ -14,11 +14,11 @@ export function ContactFacts({ page, company, headOffice: { address, city, count
     <dl className={styles.facts}>
       <div>
         <dt>{page.hoursLabel}</dt>
-        <dd className={styles.large}>{company.hours.value}</dd>
+        <dd className={styles.large}>{company.hours}</dd>
       </div>
       <div>
         <dt>{page.replyLabel}</dt>
-        <dd className={styles.large}>{company.replyTime.value}</dd>
+        <dd className={styles.large}>{company.replyTime}</dd>
       </div>
       <div>
         <dt>{page.headOfficeLabel}</dt>
@@ -47,12 +47,8 @@ export const query = graphql`
   }
 
   fragment ContactFactsCompany on Company {
-    hours {
-      value
-    }
-    replyTime {
-      value
-    }
+    hours
+    replyTime
     pressEmail
   }
 

@@ -4,6 +4,7 @@ import { content } from '../../testing/content';
 import { FilmCarousel } from './FilmCarousel';
 
 const page = content<Queries.FilmCarouselFragment>('pages/index.yaml');
+const { carousel: words } = content<{ carousel: { label: string } }>('interface.yaml');
 const films = ['makola', 'rift', 'highlife', 'salt-of-ada'].map((slug) => ({
   slug,
   title: slug,
@@ -34,7 +35,7 @@ test('has no buttons until scripts have taken over', () => {
 test('disables the button at each end, and has none while all posters fit', () => {
   postersOf(3040);
   render(carousel);
-  const row = screen.getByRole('region', { name: page.carousel.label });
+  const row = screen.getByRole('region', { name: words.label });
   const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
   row.scrollLeft = 1600;

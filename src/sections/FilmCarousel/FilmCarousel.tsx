@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { useSite } from '../../lib/useSite';
 import { Poster } from './Poster';
 import { CarouselButtons } from './CarouselButtons';
 import * as styles from './FilmCarousel.module.scss';
@@ -22,9 +23,9 @@ export function FilmCarousel({ id, content, films }: Props) {
   // A state, not a ref: inside `Section` the row is hydrated after the effects of this component have run.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const carousel = useCarousel(row);
+  const words = useSite().words.carousel;
   if (films.length === 0) return null;
   const { title, lead, action } = content.films;
-  const words = content.carousel;
   return (
     <Section id={id} surface="kola" space="medium" end="narrow">
       <div className={`u-wrap ${styles.head}`}>
@@ -51,11 +52,6 @@ export const query = graphql`
   fragment FilmCarousel on IndexPage {
     films {
       ...SectionHeading
-    }
-    carousel {
-      label
-      previous
-      next
     }
   }
 `;
