@@ -17,7 +17,7 @@ const windows = [
 /** In the page: the lines of the bar and of the first section that are in the window, and the contrast each needs. Hides all letters. */
 function takeLines() {
   const lines = [];
-  for (const root of document.querySelectorAll('header, main > :first-child')) {
+  for (const root of document.querySelectorAll('header, main > section:first-of-type')) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const owner = node.parentElement;

@@ -42,7 +42,7 @@ for (const path of paths) {
     if (path === '/no-such-page') consoleOutput.allow(/404/);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const first = page.locator('main > :first-child');
+    const first = page.locator('main > section:first-of-type');
     const action = first.locator('a, button');
     const hasAction = (await action.count()) > 0;
     for (const size of [...low, ...other]) {
