@@ -102,7 +102,9 @@ for (const path of ['//', '/about//']) {
     const before = await look(page);
     await startScripts(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+    // Some hosts lead `//` to `/`.
+    const state = new URL(page.url()).pathname === path ? 'failed' : 'ready';
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', state);
     expect(await look(page)).toEqual(before);
     expect(before[1]).not.toBe('rgba(0, 0, 0, 0)');
     const words = await page.getByRole('heading', { level: 1 }).textContent();
