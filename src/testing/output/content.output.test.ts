@@ -13,7 +13,7 @@ interface Entry {
 
 /** Fields that the build reads, or that name what stands elsewhere. */
 const unseen =
-  /^(slug|sample|image|card|strip|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|form|feed|feedSubtitle|company|tone|colourway)$/;
+  /^(slug|sample|image|card|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|form|feed|feedSubtitle|company|tone|colourway)$/;
 
 /** Every text and number below a value that is there to be read. */
 function texts(value: unknown): string[] {
