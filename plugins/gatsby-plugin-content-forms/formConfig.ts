@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { basename, dirname } from 'node:path';
-import { contentFiles, type Field, fieldsOf, objectType } from '../gatsby-plugin-content';
+import { contentFiles, describeSize, type Field, fieldsOf, objectType } from '../gatsby-plugin-content';
 
 /** What the forms are told about the site. */
 export interface FormsOptions {
@@ -35,9 +35,11 @@ const titlesOf = (type: GraphQLObjectType): string[] =>
     .filter((field) => field.type === 'String' && !field.list && field.required && field.pattern === undefined)
     .map(({ name }) => name);
 
-/** A description without what concerns the text of a YAML file alone. */
-const hintOf = ({ description }: Field): string | undefined =>
-  description?.replace(/, in quotation marks|`/g, '').replace(/(leave it) out/gi, '$1 empty');
+/** A description without what concerns the text of a YAML file alone, and the size of a picture. */
+const hintOf = ({ description, type, picture }: Field): string => {
+  const hint = (description ?? '').replace(/, in quotation marks|`/g, '').replace(/(leave it) out/gi, '$1 empty');
+  return type === 'File' && picture ? `${hint} Size: ${describeSize(picture)}.` : hint;
+};
 
 /**
  * The configuration of Sveltia CMS: a form for each content file, made from the schema.

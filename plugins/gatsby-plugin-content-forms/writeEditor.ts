@@ -4,8 +4,6 @@ import { basename, join } from 'node:path';
 import { contentFiles, fieldsOf, readSchema } from '../gatsby-plugin-content';
 import { formConfig, type FormsOptions } from './formConfig';
 
-const own = 'plugins/gatsby-plugin-content-forms';
-
 /**
  * Writes the page of the forms: plain files, with the configuration in them.
  *
@@ -17,7 +15,7 @@ export const writeEditor = async (folder: string, options: FormsOptions): Promis
   const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? fieldsOf(type) : []));
   const mayBeEmpty = fields.filter(({ minLength }) => minLength === 0).map(({ name }) => name);
   await build({
-    entryPoints: [`${own}/client.ts`, `${own}/index.html`, `${own}/_headers`],
+    entryPoints: ['client.ts', 'index.html', '_headers'].map((name) => `plugins/gatsby-plugin-content-forms/${name}`),
     define: {
       CONFIG: JSON.stringify(formConfig(schema, basename(process.cwd()), options)),
       FILES: JSON.stringify(contentFiles(schema).map(({ path }) => path)),

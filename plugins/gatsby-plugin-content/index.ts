@@ -21,6 +21,7 @@ export {
 } from './check/content';
 export { byPlace, type Problem, report } from './check/problem';
 export { readUnchecked } from './readUnchecked';
+export { describeSize } from './schema/jsonSchema';
 export { suggest } from './schema/suggest';
 export { type ContentFile, contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema/schema';
 export { sitePath, siteUrl } from './siteAddress';
