@@ -60,9 +60,10 @@ export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm
     entries: [...allNewsItem.nodes, ...allPost.nodes],
   },
   endpoints: allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
-  // What sonner writes: an empty element, and then its styles. After an update of sonner the browser's console names the new one.
-  styleHashes: [
-    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-  ],
 });
+
+/** What sonner writes into a page: an empty element, and then its styles. After an update of sonner the browser's console names the new one. */
+export const styleHashes = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];

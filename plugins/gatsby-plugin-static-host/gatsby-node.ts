@@ -15,6 +15,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     backgroundColor: Joi.string().required(),
     query: Joi.string().required(),
     serialize: Joi.function().required(),
+    styleHashes: Joi.array().items(Joi.string()),
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
@@ -43,7 +44,7 @@ export const onPostBuild = async (
   withdrawInternals(root);
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, site.styleHashes));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, options.styleHashes));
   }
   flattenHtml(publicDir, pages);
   const files = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { styleHashes } from '../../config/siteFiles';
 import { content } from '../../src/testing/content';
 import { routes } from '../../src/testing/routes';
 import { contentSecurityPolicy } from './policy';
@@ -16,7 +17,7 @@ test.each(['index', '404', ...pages.map((path) => path.slice(1))])(
   (name) => {
     const html = read(`${name}.html`);
     const [meta = '', policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
-    expect(policy).toBe(contentSecurityPolicy(html.replace(meta, ''), name, endpoints));
+    expect(policy).toBe(contentSecurityPolicy(html.replace(meta, ''), name, endpoints, styleHashes));
     expect(html.slice(html.indexOf('<head'), html.indexOf(meta))).toMatch(/^<head[^>]*><meta charset="utf-8"\/>$/i);
   },
 );

@@ -14,8 +14,6 @@ export interface SiteFiles {
   readonly feed: Feed;
   /** Addresses that forms are sent to, which every page's policy allows; those of the site itself begin with `/`. */
   readonly endpoints: readonly string[];
-  /** Hashes of the styles that libraries write into a page by themselves, as a policy names them: `'sha256-…'`. */
-  readonly styleHashes?: readonly string[];
 }
 
 /** The options in gatsby-config.ts. */
@@ -26,4 +24,6 @@ export interface HostOptions extends PluginOptions {
   /** What the finished site is asked for, in GraphQL, and what is made of the answer. */
   readonly query: string;
   readonly serialize: (data: never) => SiteFiles;
+  /** Hashes of the styles that libraries write into a page by themselves, as a policy names them: `'sha256-…'`. */
+  readonly styleHashes?: readonly string[];
 }
