@@ -9,7 +9,6 @@ const config: KnipConfig = {
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
     'e2e/compare.ts',
-    'e2e/content/testContent.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms.
@@ -36,7 +35,7 @@ const config: KnipConfig = {
   // A type that describes what a public function takes or gives may be written out by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What is fetched when first needed is taken whole, as `typeof` a module.
-  ignoreIssues: { 'src/components/{Toaster/Toasts,Tooltip/Tooltips}.tsx': ['exports'] },
+  ignoreIssues: { 'src/components/{Toaster/Toasts,Tooltip/RadixTooltip}.tsx': ['exports'] },
   // Configurations are read above as what they are, instead of being run.
   playwright: false,
   gatsby: false,

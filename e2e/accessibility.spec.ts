@@ -25,7 +25,9 @@ for (const path of paths) {
     if (path === '/no-such-page') consoleOutput.allow(/404/);
     const { name = '', headline } = heroOf(path);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name ? `${name}: ${headline}` : headline);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      name ? `${name}: ${headline}` : headline,
+    );
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       // The page clips what is wider than the window: no scroll bar would show it.

@@ -155,7 +155,8 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const { entry, field, path, text } of textsIn(loaded)) {
       const { maxLength = 0, pattern, href } = field;
       // The bar has no room for all of its labels at their longest, and nobody writes a thousand letters of what has no limit.
-      if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type)) continue;
+      if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type))
+        continue;
       const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.path]) as Entry;
       const words = `${text} `.repeat(Math.ceil(maxLength / text.length)).slice(0, maxLength);
       holder[String(path.at(-1))] = words.trim();

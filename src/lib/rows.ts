@@ -3,7 +3,7 @@
  *
  * @param most - the greatest number of entries in a row, at least 3
  */
-export function inRows<T>(entries: readonly T[], most: number): T[][] {
+function inRows<T>(entries: readonly T[], most: number): T[][] {
   const rows = Math.ceil(entries.length / most);
   let end = 0;
   return Array.from({ length: rows }, (_, row) => {

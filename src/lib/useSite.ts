@@ -5,7 +5,7 @@ import { required } from './required';
  * Data shared by all pages: the company, the navigation, the interface's texts and the site's
  * address. One query, so that the browser loads and caches one file for it.
  */
-export function useSiteData() {
+function useSiteData() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {

@@ -13,8 +13,3 @@ export const contrastOf = (one: Colour, other: Colour): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
-
-const colourOf = (hex: string): Colour => Buffer.from(hex.slice(1), 'hex');
-
-/** The contrast of two colours written `#rrggbb`. */
-export const contrast = (one: string, other: string): number => contrastOf(colourOf(one), colourOf(other));

@@ -22,7 +22,9 @@ function texts(value: unknown): string[] {
 }
 
 const lists = readdirSync('data').filter((file) => file.endsWith('.yaml'));
-const hasEmptyList = lists.map((file) => content<unknown>(file)).some((data) => Array.isArray(data) && data.length === 0);
+const hasEmptyList = lists
+  .map((file) => content<unknown>(file))
+  .some((data) => Array.isArray(data) && data.length === 0);
 
 /** What of these texts, apart from what is filled into them, a part of a page neither shows nor names. */
 function missing(path: string, selector: string, wanted: readonly string[]): string[] {
