@@ -28,7 +28,7 @@ function findPrintProblems(): string[] {
     const written = (element.textContent + getComputedStyle(element, '::after').content).replace(/\s/g, '');
     if (address && !written.includes(address)) problems.push(`${name(element)} does not say where it leads`);
   }
-  for (const part of document.querySelectorAll('main > :not([hidden], [aria-hidden]), main :is(h1, h2, h3)')) {
+  for (const part of document.querySelectorAll('main > :not(script, [hidden], [aria-hidden]), main :is(h1, h2, h3)')) {
     if (!seen(part)) problems.push(`${name(part)} is missing`);
   }
   return problems;
