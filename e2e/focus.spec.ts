@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 /** In the page: what has the focus, and whether a pinned bar or the window's edge hides it; null once the focus has left the page. */
 function focused() {
   const target = document.activeElement;
-  if (!target || target === document.body) return null;
+  if (!(target instanceof HTMLElement) || target === document.body) return null;
   const isPinned = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   const corners = [...target.getClientRects()].flatMap(({ left, right, top, bottom }) => [
@@ -17,9 +17,13 @@ function focused() {
   ]);
   const isFree =
     corners.some(Boolean) && corners.every((at) => !at || target.contains(at) || at.contains(target) || !isPinned(at));
-  // Tells it apart from others of the same name.
-  target.id ||= crypto.randomUUID();
-  return { name: `<${target.tagName.toLowerCase()}> ${target.textContent.trim().slice(0, 40)}`, isFree, id: target.id };
+  // Tells it apart from others of the same name. An id would change how the window scrolls to it.
+  target.dataset.met ||= crypto.randomUUID();
+  return {
+    name: `<${target.tagName.toLowerCase()}> ${target.textContent.trim().slice(0, 40)}`,
+    isFree,
+    id: target.dataset.met,
+  };
 }
 
 /** Presses a key until the focus leaves the page or is back where it began; what it met, in order. */
@@ -27,12 +31,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const met: NonNullable<ReturnType<typeof focused>>[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    let now = await page.evaluate(focused);
-    // The window scrolls to what has the focus some frames later on a busy machine.
-    for (let frame = 0; now?.isFree === false && frame < 30; frame += 1) {
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      now = await page.evaluate(focused);
-    }
+    const now = await page.evaluate(focused);
     if (!now || met.some(({ id }) => id === now.id)) return met;
     met.push(now);
   }
