@@ -19,11 +19,8 @@ export const gapBelowHeader = (element: Locator) =>
     return Math.round(top - edge);
   });
 
-/**
- * Waits until the beginning of a section is in the window, below the header: a section begins a pixel above the header's edge, so that
- * nothing of the one before shows.
- */
+/** Waits until the beginning of a section is in the window, below the header. */
 export async function expectBelowHeader(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
-  await expect.poll(() => gapBelowHeader(target), 'px between the header and the section').toBeGreaterThanOrEqual(-1);
+  await expect.poll(() => gapBelowHeader(target), 'px between the header and the section').toBeGreaterThanOrEqual(0);
 }
