@@ -1,17 +1,15 @@
 import type * as Drafts from './drafts';
 import type * as Submissions from './submission';
-import type * as Ids from './submissionId';
 
 const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
 
 /** The modules as they are after the page has been loaded. */
-function loaded(): typeof Drafts & typeof Submissions & typeof Ids {
+function loaded(): typeof Drafts & typeof Submissions {
   const modules = {};
   jest.isolateModules(() => {
-    for (const name of ['drafts', 'submission', 'submissionId'])
-      Object.assign(modules, jest.requireActual(`./${name}`));
+    for (const name of ['drafts', 'submission']) Object.assign(modules, jest.requireActual(`./${name}`));
   });
-  return modules as typeof Drafts & typeof Submissions & typeof Ids;
+  return modules as typeof Drafts & typeof Submissions;
 }
 
 /** A form as it comes fresh from the page. */

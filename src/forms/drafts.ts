@@ -30,6 +30,17 @@ export const draftKey = (form: string): string => `draft-${form}`;
 /** What the visitor has put into a form. */
 export const draftOf = (form: string): URLSearchParams => new URLSearchParams(recall(draftKey(form)) ?? '');
 
+/** The values of a form, by the names of its fields. */
+export type Values = Readonly<Record<string, string>>;
+
+export const formOn = (key: string) => document.querySelector<HTMLFormElement>(`form[name="${key}"]`);
+
+/** What stands in a form now, or in its draft while the form is not on the page. */
+export function valuesOf(key: string): Values {
+  const form = formOn(key);
+  return Object.fromEntries(form ? new FormData(form) : draftOf(key)) as Values;
+}
+
 /** Stores what the visitor has put into a form: without what a link has selected there. */
 function storeDraft(form: HTMLFormElement): void {
   // The types exclude files; no form here has a field for them.

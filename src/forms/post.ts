@@ -1,9 +1,8 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP, SENDING_TIMEOUT } from '../lib/constants';
 import { outcomeOf, type Outcome } from './outcome';
-import { withCrlf } from './preparedMail';
 import type { Submission } from './send';
-import { submissionId } from './submissionId';
+import { forget, submissionId } from './submission';
 
 // Loaded with the first input into a form that has an endpoint.
 
@@ -19,7 +18,7 @@ client.mount();
  */
 async function attempt({ key, values, address, netlify }: Submission): Promise<Outcome> {
   const id = submissionId(key, values);
-  const fields = Object.entries({ ...values, 'submission-id': id }).map(([name, value]) => [name, withCrlf(value)]);
+  const fields = Object.entries({ ...values, 'submission-id': id });
   const { origin } = window.location;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), SENDING_TIMEOUT);
@@ -28,7 +27,8 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   try {
     response = await fetch(address, {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      // With the line ends of the browser's own forms.
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
       headers: {
         // Form services then answer with JSON instead of a redirect to a page of their own.
         Accept: 'application/json',
@@ -52,10 +52,10 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 
 /**
  * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint says that it failed (5xx)
- * it retries with exponential backoff. A refusal or an unclear outcome ends it at once.
+ * it retries with exponential backoff. A refusal or an unclear outcome ends it at once. What has arrived is forgotten.
  * @param onPause called with true when it begins to wait for a connection, with false when it continues
  */
-export function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
+export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, {
     mutationFn: () => attempt(submission),
     retry: RETRIES,
@@ -63,8 +63,10 @@ export function post(submission: Submission, onPause: (paused: boolean) => void)
     gcTime: CACHE_TIME,
   });
   const stop = observer.subscribe(({ isPaused }) => onPause(isPaused));
-  return observer
+  const outcome = await observer
     .mutate()
     .catch((): Outcome => 'error')
     .finally(stop);
+  if (outcome === 'success') forget(submission.key, submission.values);
+  return outcome;
 }

@@ -1,7 +1,4 @@
-import type { Values } from './submission';
-
-/** Line ends as mail and form posts require them. */
-export const withCrlf = (text: string): string => text.replace(/\r\n|\r|\n/g, '\r\n');
+import type { Values } from './drafts';
 
 /** Longest `mailto:` address in characters that Chromium on Windows opens; it ignores longer ones without an error. */
 const LONGEST = 2000;
@@ -31,7 +28,9 @@ export function preparedMail(
       return text.includes('\n') ? `\n${label}:\n${text}\n` : `${label}: ${text}\n`;
     })
     .join('')
-    .trim();
-  const mail = (text: string) => `${address}&body=${encodeURIComponent(withCrlf(text))}`;
-  return mail(body).length <= LONGEST ? { to: mail(body) } : { to: mail(instead), copy: withCrlf(body) };
+    .trim()
+    // The line ends of mail.
+    .replace(/\r?\n/g, '\r\n');
+  const mail = (text: string) => `${address}&body=${encodeURIComponent(text)}`;
+  return mail(body).length <= LONGEST ? { to: mail(body) } : { to: mail(instead), copy: body };
 }

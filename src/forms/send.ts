@@ -1,7 +1,6 @@
-import { SENDING_TIMEOUT } from '../lib/constants';
 import type { Outcome } from './outcome';
 import type { Status } from './status';
-import { forget, type Values } from './submission';
+import type { Values } from './drafts';
 
 /** A filled form, and where it is sent: to a full address, or a path of the site itself; `netlify` if Netlify Forms receives it. */
 export interface Submission {
@@ -10,6 +9,9 @@ export interface Submission {
   readonly address: string;
   readonly netlify: boolean;
 }
+
+/** How long what posts forms may take to load, in milliseconds. */
+const PATIENCE = 30_000;
 
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
@@ -21,7 +23,7 @@ export const fetchPost = () => import('./post');
  * @throws when it cannot be loaded although there is a connection, or takes too long
  */
 async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
-  const late = after(SENDING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
+  const late = after(PATIENCE).then(() => Promise.reject(new Error('timeout')));
   try {
     return await Promise.race([fetchPost(), late]);
   } catch (error) {
@@ -35,11 +37,10 @@ async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
 }
 
 /**
- * Sends a form, and forgets it when it has arrived.
+ * Sends a form.
  * @param report called with every new status, the outcome last
  */
 export async function send(submission: Submission, report: (status: Status) => void): Promise<void> {
-  const { key, values } = submission;
   let last: Status | undefined;
   const tell = (status: Status) => {
     if (status !== last) report(status);
@@ -54,6 +55,5 @@ export async function send(submission: Submission, report: (status: Status) => v
   } catch {
     // It has not been sent.
   }
-  if (outcome === 'success') forget(key, values);
   tell(outcome);
 }

@@ -20,7 +20,7 @@ export function setStatus(key: string, status?: Status): void {
   if (status) statuses.set(key, status);
   else statuses.delete(key);
   // Any return value makes the browser ask, with its own text.
-  window.onbeforeunload = [...statuses.keys()].some(isBusy) ? () => true : null;
+  window.onbeforeunload = Array.from(statuses.keys()).some(isBusy) ? () => true : null;
   changes.send(key);
 }
 

@@ -1,17 +1,24 @@
-import { draftKey, draftOf, remember, storeNow } from './drafts';
+import { draftKey, draftOf, formOn, recall, remember, storeNow, type Values } from './drafts';
 
-/** The values of a form, by the names of its fields. */
-export type Values = Readonly<Record<string, string>>;
+// Part of what is loaded to post a form: for its array of bytes the build adds 5 KB of polyfills (brotli).
 
 /** The key under which the id of a form's last submission is stored, with its values. */
-export const idKey = (form: string): string => `submission-${form}`;
+const idKey = (form: string): string => `submission-${form}`;
 
-const formOn = (key: string) => document.querySelector<HTMLFormElement>(`form[name="${key}"]`);
+/** 16 random bytes in hexadecimal. `randomUUID` is newer than the oldest supported browsers. */
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What stands in a form now, or in its draft while the form is not on the page. */
-export function valuesOf(key: string): Values {
-  const form = formOn(key);
-  return Object.fromEntries(form ? new FormData(form) : draftOf(key)) as Values;
+/**
+ * The id of a submission: the same for the same values until they have arrived, also after a reload, so that an endpoint can
+ * recognise duplicates.
+ */
+export function submissionId(key: string, values: Values): string {
+  const text = ` ${JSON.stringify(values)}`;
+  const last = recall(idKey(key)) ?? '';
+  const id = last.endsWith(text) ? last.slice(0, -text.length) : freshId();
+  remember(idKey(key), id + text);
+  return id;
 }
 
 /**
@@ -21,7 +28,7 @@ export function valuesOf(key: string): Values {
 export function forget(key: string, sent: Values): void {
   remember(idKey(key), '');
   storeNow();
-  if ([...draftOf(key)].some(([name, value]) => sent[name] !== value)) return;
+  if (Array.from(draftOf(key)).some(([name, value]) => sent[name] !== value)) return;
   remember(draftKey(key), '');
   formOn(key)?.reset();
 }

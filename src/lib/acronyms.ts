@@ -1,6 +1,6 @@
 /** The width of capitals in letters of average width: M and W are wider, I and J narrower. */
 export const widthInLetters = (acronym: string): number =>
-  [...acronym].reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 1.35 : /[IJ]/.test(letter) ? 0.65 : 1), 0);
+  Array.from(acronym).reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 1.35 : /[IJ]/.test(letter) ? 0.65 : 1), 0);
 
 /**
  * The number of columns for a list of acronyms: the first one with which they fit, and no acronym is alone in the last row.

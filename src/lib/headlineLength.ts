@@ -9,7 +9,7 @@ export function headlineLength(
   room: number,
   word: readonly [number, number] = [13, 16],
 ): 'short' | 'long' | 'veryLong' {
-  const longest = Math.max(...text.split(/\s/).map((part) => part.length));
+  const longest = text.split(/\s/).reduce((most, { length }) => Math.max(most, length), 0);
   if (text.length > 1.5 * room || longest > word[1]) return 'veryLong';
   return text.length > room || longest > word[0] ? 'long' : 'short';
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Helmet } from 'react-helmet';
+import { Helmet, type HelmetProps } from 'react-helmet';
 import type { Graph, Thing } from 'schema-dts';
 import { feedPath } from '../../lib/feedPath';
 import { jsonInHtml } from '../../lib/jsonInHtml';
@@ -70,20 +70,13 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
   if (company.twitter) meta.push({ name: 'twitter:site', content: company.twitter });
   if (hidden) meta.push({ name: 'robots', content: 'noindex' });
   else meta.push({ property: 'og:url', content: url });
+  const link: HelmetProps['link'] = hidden ? [] : [{ rel: 'canonical', href: url }];
+  if (feed)
+    link.push({ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath });
 
   return (
     <>
-      <Helmet
-        htmlAttributes={{ lang: company.locale }}
-        title={title}
-        meta={meta}
-        link={[
-          ...(hidden ? [] : [{ rel: 'canonical', href: url }]),
-          ...(feed
-            ? [{ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath }]
-            : []),
-        ]}
-      />
+      <Helmet htmlAttributes={{ lang: company.locale }} title={title} meta={meta} link={link} />
       {!hidden && <StructuredData things={things} page={page} />}
     </>
   );

@@ -1,7 +1,3 @@
-/** The other children of an element's parent. */
-const siblings = (element: Element | null) =>
-  [...(element?.parentElement?.children ?? [])].filter((one) => one !== element);
-
 /**
  * Makes an open menu behave as a modal dialog: the page behind it is inert and does not scroll; Escape, a link and Back
  * close it, and so does resizing the window to a width at which the header has no menu.
@@ -17,8 +13,9 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
 
   const update = () => {
     document.documentElement.toggleAttribute('data-menu-open', menu.open);
-    for (const element of [...siblings(menu), ...siblings(menu.closest('header'))])
-      element.toggleAttribute('inert', menu.open);
+    for (const kept of [menu, menu.closest('header')])
+      for (const other of kept?.parentElement?.children ?? [])
+        if (other !== kept) other.toggleAttribute('inert', menu.open);
   };
   // The focus stays in the header: what had it is hidden with the menu.
   const closeFromInside = () => {

@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Field } from '../../components/Field/Field';
 import { Submit } from '../../components/Submit/Submit';
-import { fillIn, keepDrafts } from '../../forms/drafts';
+import { fillIn, keepDrafts, valuesOf } from '../../forms/drafts';
 import { mailtoLink } from '../../forms/preparedMail';
 import { fetchPost, send } from '../../forms/send';
 import { isBusy, setStatus, useStatus, type Status } from '../../forms/status';
-import { valuesOf } from '../../forms/submission';
 import { toasts, type ToastMessage } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
 import { Honeypot, honeypotName } from './Honeypot';
@@ -19,21 +18,20 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
-/** How a status looks; the mail is offered with those that are an end without success. */
-const kinds: Readonly<Record<Status, ToastMessage['kind']>> = {
+/** How a status looks, unless like an error. */
+const kinds: Partial<Record<Status, ToastMessage['kind']>> = {
   loading: 'loading',
   offline: 'info',
   notOpen: 'info',
   success: 'success',
-  error: 'error',
-  refused: 'error',
-  unclear: 'error',
 };
-const withMail: readonly Status[] = ['notOpen', 'error', 'refused', 'unclear'];
+
+/** The mail is offered with an end without success. */
+const offersMail = (status: Status): boolean => status === 'notOpen' || !kinds[status];
 
 /** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
 function isComplete(form: HTMLFormElement): boolean {
-  const blank = [...form.querySelectorAll<HTMLInputElement>(':required')].filter(({ value }) => !value.trim());
+  const blank = Array.from(form.querySelectorAll<HTMLInputElement>(':required')).filter(({ value }) => !value.trim());
   blank.forEach((field) => (field.value = ''));
   return blank.length === 0 || form.reportValidity();
 }
@@ -60,8 +58,8 @@ export function Form({ form, layout = 'columns' }: Props) {
 
   const report = (next: Status) => {
     setStatus(form.key, next);
-    const action = withMail.includes(next) && mailLink;
-    toasts.send({ id: `form-${form.key}`, kind: kinds[next], ...words[next], action });
+    const action = offersMail(next) && mailLink;
+    toasts.send({ id: `form-${form.key}`, kind: kinds[next] ?? 'error', ...words[next], action });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -124,7 +122,7 @@ export function Form({ form, layout = 'columns' }: Props) {
           {status && (
             // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
             <p key={status}>
-              <strong>{words[status].title}</strong> {words[status].message} {withMail.includes(status) && mailLink}
+              <strong>{words[status].title}</strong> {words[status].message} {offersMail(status) && mailLink}
             </p>
           )}
         </div>
