@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
     'e2e/compare.ts',
+    'scripts/fonts/cutFonts.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms.
@@ -20,9 +21,8 @@ const config: KnipConfig = {
   ],
   project: ['*.{ts,tsx,js,mjs}', '{config,src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
-    // Read as files: the fonts are cut from these.
-    '@fontsource-variable/inter',
-    '@fontsource-variable/noto-serif-display',
+    // Installed for one run: see scripts/fonts/cutFonts.ts.
+    'subset-font',
     // Read as a file: a browser, packed.
     'chromium-92',
     // Named in gatsby-config.ts, which is not run.

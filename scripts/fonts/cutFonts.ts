@@ -23,6 +23,9 @@ const subsets = {
 };
 
 /**
+ * `npm install --no-save subset-font@2.9.0 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0`, and
+ * then `npx tsx scripts/fonts/cutFonts.ts`; the packages are no dependencies, because what is cut from them is in `static/fonts/`.
+ *
  * Cuts the font files that `src/styles/_fonts.scss` names to the characters of their `unicode-range`, and writes the new names there
  * and into the list of fonts that pages preload.
  */
