@@ -6,7 +6,7 @@ import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
 import { lowerStylesPlugin } from './styles/lowerStyles';
 import { splitStyles } from './styles/splitStyles';
-import { renderWithStyles } from './styles/styleDigest';
+import { renderWithStyles } from './styles/renderWithStyles';
 
 /** Shorter code for `?.` and `??`, which Gatsby's preset lowers whatever the browsers: none here has `document.all`. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>

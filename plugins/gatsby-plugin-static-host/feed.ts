@@ -18,10 +18,10 @@ export interface Feed {
   readonly entries: readonly Entry[];
 }
 
-/** A day as RFC 3339 writes a moment, which Atom asks for: its first second in UTC. */
-const moment = (day: string): string => `${day}T00:00:00Z`;
-
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+/** A day as RFC 3339 writes a moment, which Atom asks for: its first second in UTC. */
+const moment = (name: 'published' | 'updated', day: string): string => element(name, `${day}T00:00:00Z`);
 
 const link = (rel: string, type: string, url: string): string =>
   `<link rel="${rel}" type="${type}" href="${escaped(url)}"/>`;
@@ -31,8 +31,8 @@ const entryElement = (url: string, { title, category, date, author, excerpt }: E
     ${element('id', url)}
     ${element('title', title)}
     ${link('alternate', 'text/html', url)}
-    ${element('published', moment(date))}
-    ${element('updated', moment(date))}
+    ${moment('published', date)}
+    ${moment('updated', date)}
     <category term="${escaped(category)}"/>
     ${author ? `<author>${element('name', author)}</author>` : ''}
     ${element('summary', excerpt)}
@@ -53,7 +53,7 @@ export function atom({ path, page, title, subtitle, author, language, icon, entr
   ${element('id', siteUrl + path)}
   ${element('title', title)}
   ${element('subtitle', subtitle)}
-  ${element('updated', moment(updated))}
+  ${moment('updated', updated)}
   ${link('self', 'application/atom+xml', siteUrl + path)}
   ${link('alternate', 'text/html', siteUrl + page)}
   <author>${element('name', author)}</author>

@@ -5,10 +5,9 @@ import { createHash } from 'node:crypto';
 const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
-/** Types of `<script>` that run; any other type is a block of data, such as JSON-LD. */
-const runs = new Set([undefined, '', 'module', 'text/javascript', 'application/javascript']);
-
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+type Sources = [endpoints: readonly string[], styleHashes?: readonly string[]];
 
 /**
  * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
@@ -17,12 +16,7 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort
  * @param styleHashes hashes of styles that libraries write into the page by themselves
  * @throws when the page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
  */
-export function contentSecurityPolicy(
-  html: string,
-  file: string,
-  endpoints: readonly string[],
-  styleHashes: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(html: string, file: string, ...[endpoints, styleHashes = []]: Sources): string {
   // As a browser without scripts reads it, so that styles inside <noscript> are found too.
   const $ = load(html, { scriptingEnabled: false });
   const handler = $('*')
@@ -30,7 +24,8 @@ export function contentSecurityPolicy(
     .flatMap((element) => Object.keys($(element).attr() ?? {}))
     .find((attribute) => attribute.startsWith('on'));
   if (handler) throw new Error(`${file}: the Content-Security-Policy keeps ${handler}="…" from running`);
-  const inline = $('script:not([src])').filter((_, script) => runs.has($(script).attr('type')?.trim().toLowerCase()));
+  // Blocks of data, such as JSON-LD, do not run.
+  const inline = $('script:not([src], [type$=json])');
   const scripts = unique(inline.map((_, script) => hashSource($(script).text())));
   const styles = unique([...styleHashes, ...$('style').map((_, style) => hashSource($(style).text()))]);
   // Gatsby's focus wrapper and route announcer have one each.
@@ -63,15 +58,10 @@ const earlier = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * it was written (`//about`, `/%61bout`), for files by the decoded one, and GitHub Pages sends no headers of ours.
  * @throws see {@link contentSecurityPolicy}, and when the page does not name its charset
  */
-export function withPolicy(
-  html: string,
-  file: string,
-  endpoints: readonly string[],
-  styleHashes?: readonly string[],
-): string {
+export function withPolicy(html: string, file: string, ...sources: Sources): string {
   if (!charset.test(html))
     throw new Error(`${file}: Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts`);
-  const policy = contentSecurityPolicy(html, file, endpoints, styleHashes);
+  const policy = contentSecurityPolicy(html, file, ...sources);
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(earlier, '').replace(charset, (found) => found + tag);
 }

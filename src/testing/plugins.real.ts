@@ -1,6 +1,6 @@
 /**
- * `npx jest --selectProjects plugins`: the site built without each plugin that can be taken out. Apart from `npm test`, because it
- * builds the site six times.
+ * `npx jest --selectProjects plugins`: the site built again after edits, and without each plugin that can be taken out. Apart from
+ * `npm test`, because it builds the site eight times.
  * @jest-environment node
  */
 import { type CheerioAPI, load } from 'cheerio';
@@ -48,6 +48,20 @@ beforeAll(async () => {
   const [code, printed] = await build();
   if (code !== 0) throw new Error(printed);
   whole = pages();
+});
+
+test.each([
+  ['style sheet', 'src/styles/_tokens.scss', '#12102a', '#12102b', 'index.html'],
+  ['option', 'config/siteFiles.ts', '#12102a', '#12102c', 'index.html'],
+  ['plugin', 'plugins/gatsby-plugin-static-host/siteFiles.ts', 'Allow: /', 'Allow: /new', 'robots.txt'],
+])('an edited %s takes effect in the next build', async (_, file, from, to, shownIn) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+  const [code, printed] = await build();
+  writeFileSync(join(root, file), text);
+  expect(code === 0 ? '' : printed).toBe('');
+  expect(readFileSync(join(root, 'public', shownIn), 'utf8')).toContain(to);
 });
 
 test.each(removable)('without gatsby-plugin-%s every page stands, with its words, links and pictures', async (name) => {
