@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { rules } from './config/rules';
 import * as siteFiles from './config/siteFiles';
-import { contentFiles, readSchema, sitePath, siteUrl } from './plugins/gatsby-plugin-content';
+import { contentFiles, readSchema, readUnchecked } from './plugins/gatsby-plugin-content';
 import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 
 const root = process.cwd();
@@ -11,19 +11,25 @@ const root = process.cwd();
 /** What the content says of itself. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
 function content() {
   try {
+    const { SITE_URL } = process.env;
+    if (SITE_URL && !URL.canParse(SITE_URL))
+      throw new Error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
+    const address = SITE_URL || String(readUnchecked('data/company.yaml').siteUrl);
+    // What is wrong with the one in `data/` the check tells.
+    const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
     const types = new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type]));
-    return { url: siteUrl(root, 'Company', 'siteUrl'), types };
+    return { origin, pathPrefix: pathname.replace(/\/+$/, ''), types };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-const { url, types } = content();
+const { origin, pathPrefix, types } = content();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: url },
-  pathPrefix: sitePath(url),
+  siteMetadata: { siteUrl: origin + pathPrefix },
+  pathPrefix,
   trailingSlash: 'never',
   // On Netlify, Gatsby would otherwise install an adapter that adds header rules of its own, which contradict ours.
   adapter: { name: 'plain files', adapt: () => undefined },

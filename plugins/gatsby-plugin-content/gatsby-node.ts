@@ -1,17 +1,24 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from './check/builtLinks';
 import { checkContent } from './check/check';
-import { ContentCheckPlugin } from './develop/ContentCheckPlugin';
-import { reportProblems } from './develop/reportProblems';
+import { loadContent } from './check/content';
+import { type Problem, report } from './check/problem';
+import { contentCheckPlugin } from './develop/contentCheckPlugin';
 import type { ContentOptions } from '.';
 import { positionExtension } from './position';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { describedTypes } from './schema/schema';
 
 const root = process.cwd();
-const check = (options: PluginOptions) => checkContent(root, (options as unknown as ContentOptions).rules);
+const check = async (options: PluginOptions) =>
+  checkContent(loadContent(root), (options as unknown as ContentOptions).rules);
+
+/** Problems end `gatsby build` with exit code 1 and leave `gatsby develop` running. */
+const reportProblems = (problems: readonly Problem[], reporter: Reporter): void => {
+  if (problems.length > 0) reporter.panicOnBuild(report(problems));
+};
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({ rules: Joi.array().items(Joi.function()) });
@@ -27,16 +34,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new ContentCheckPlugin(root, () => check(options))] });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [contentCheckPlugin(root, () => check(options))] });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
   const pages = getNodesByType('SitePage').map(({ path }) => String(path));
-  reportProblems(
-    builtProblems(
-      root,
-      pages.filter((path) => !path.startsWith('/404')),
-    ),
-    reporter,
-  );
+  const links = pages.filter((path) => !path.startsWith('/404'));
+  reportProblems(builtProblems(root, links), reporter);
 };

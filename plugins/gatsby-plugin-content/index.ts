@@ -7,7 +7,7 @@ export interface ContentOptions {
 }
 
 /** What other plugins, the site's configuration and scripts may use of this plugin. */
-export { checkContent, problemsIn } from './check/check';
+export { checkContent } from './check/check';
 export {
   type Content,
   entriesOf,
@@ -24,4 +24,3 @@ export { readUnchecked } from './readUnchecked';
 export { describeSize } from './schema/jsonSchema';
 export { suggest } from './schema/suggest';
 export { type ContentFile, contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema/schema';
-export { sitePath, siteUrl } from './siteAddress';

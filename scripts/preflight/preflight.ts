@@ -1,5 +1,5 @@
 import { rules } from '../../config/rules';
-import { loadContent, problemsIn } from '../../plugins/gatsby-plugin-content';
+import { checkContent, loadContent } from '../../plugins/gatsby-plugin-content';
 import { launchList } from './launchList';
 
 /** `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is. */
@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
     for (const { file, line, column, message } of items) console.log(`  ${file}:${line}:${column}  ${message}`);
   }
   const left = [...list.values()].flat().length;
-  const broken = (await problemsIn(content, rules)).length > 0;
+  const broken = (await checkContent(content, rules)).length > 0;
   if (broken) console.log('The content has problems: npm run check:content tells them.');
   console.log(left > 0 ? `Left before launch: ${left}.` : 'Nothing is left.');
   process.exitCode = left > 0 || broken ? 1 : 0;

@@ -27,7 +27,7 @@ export interface Content {
   readonly names: readonly string[];
   readonly files: readonly YamlFile[];
   readonly entries: readonly Entry[];
-  /** What kept a file from being read. */
+  /** What keeps files from being read. */
   readonly problems: readonly Problem[];
 }
 
@@ -88,7 +88,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
       ? entriesIn(file.data, objectType(schema, file.type), { file, path: [] })
       : [],
   );
-  return { root, schema, names, files, entries, problems };
+  return { root, schema, names, files, entries, problems: [...problems, ...files.flatMap((file) => file.problems)] };
 };
 
 /** The entries and groups of fields of a type. */

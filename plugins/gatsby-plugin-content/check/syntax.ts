@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
+import { type Document, visit, type YAMLError } from 'yaml';
 import type { Finding } from './problem';
 
 /** Something that is wrong with a text. */
@@ -50,14 +50,12 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
   return { offset, message, suggestion: suggestions[known ?? ''] };
 };
 
-/** Anchors, aliases, tags and merge keys: YAML takes the word behind `&`, `*` or `!` away from the text. */
+/** Anchors and tags: YAML takes the word behind `&` or `!` away from the text. */
 const unusual = (document: Document): FindingAt[] => {
   const found: FindingAt[] = [];
   visit(document, {
     Node: (_, node) => {
-      const isMerge = isScalar(node) && node.value === '<<' && node.type === 'PLAIN';
-      const hasTag = isScalar(node) && node.tag?.startsWith('!');
-      const sign = (isAlias(node) && '*') || (node.anchor && '&') || (hasTag && '!') || (isMerge && '<<');
+      const sign = ('anchor' in node && node.anchor && '&') || (node.tag?.startsWith('!') && '!');
       const message = `a word with "${sign}" before it is not read as text`;
       if (sign) found.push({ offset: node.range?.[0] ?? 0, message, suggestion: inQuotes });
     },

@@ -1,9 +1,8 @@
 import Ajv, { type ErrorObject } from 'ajv';
-import type { GraphQLSchema } from 'graphql';
 import { jsonSchemas } from '../schema/jsonSchema';
 import { type Field, kindOf, valuesOf } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
-import { type Content, type Entry, nameOf } from './content';
+import { type Content, type Entry, nameOf, type Rule } from './content';
 import type { Finding, Problem } from './problem';
 import type { Path, YamlFile } from './yamlFile';
 
@@ -11,14 +10,7 @@ import type { Path, YamlFile } from './yamlFile';
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
-const compiled = new WeakMap<GraphQLSchema, Ajv>();
-
-const ajvOf = (schema: GraphQLSchema): Ajv => {
-  const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
-  const ajv = compiled.get(schema) ?? new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
-  compiled.set(schema, ajv);
-  return ajv;
-};
+const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
 
 const named = (value: unknown): string => {
   if (value === null) return 'no value';
@@ -87,17 +79,12 @@ const wrongValue = (field: Field, isEntry: boolean, error: ErrorObject): Finding
   }
 };
 
-/** Holds what a file holds against its JSON Schema: fields, types, closed sets, lengths, ranges and forms. */
-export const validate = (content: Content, file: YamlFile): readonly Problem[] => {
-  const ajv = ajvOf(content.schema);
+const validateFile = (content: Content, file: YamlFile, ajv: Ajv): readonly Problem[] => {
   if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
   const entryAt = (path: Path): Entry | undefined =>
     content.entries.find((entry) => entry.file === file && entry.path.join('/') === path.join('/'));
-  return (ajv.errors ?? []).flatMap((error, at, all) => {
+  return (ajv.errors ?? []).flatMap((error) => {
     const { keyword, instancePath, params, data: value } = error;
-    // Of two limits on a length the narrower, which comes first, is enough.
-    if (keyword === 'maxLength' && all[at - 1]?.keyword === keyword && all[at - 1]?.instancePath === instancePath)
-      return [];
     const steps = instancePath.split('/').slice(1);
     const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const group = entryAt(path);
@@ -113,4 +100,10 @@ export const validate = (content: Content, file: YamlFile): readonly Problem[] =
     const message = `${path.length > 0 ? 'an entry of the list' : 'the file'} holds ${named(value)}`;
     return file.problem(path, { message, expected });
   });
+};
+
+/** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and forms. */
+export const validate: Rule = (content) => {
+  const ajv = new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(content.schema)) });
+  return content.files.flatMap((file) => validateFile(content, file, ajv));
 };

@@ -2,7 +2,6 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from './directives';
-import { routesIn } from './routes';
 import { contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema';
 
 /** A part of a JSON Schema, draft 7. What is undefined in it is not written. */
@@ -33,13 +32,12 @@ export const describeSize = ({ minWidth, size, ratio, shape }: PictureSize): str
     .filter(Boolean)
     .join(', ');
 
-/** A description as plain text, and as the Markdown that editors show on hover: with what the value must be below it. */
-const described = (description: string | null | undefined, ...limits: readonly (string | undefined)[]): JsonSchema => ({
-  description: description ?? undefined,
-  markdownDescription: [description, ...limits].filter(Boolean).join('\n\n') || undefined,
+/** A description, with what the value must be below it. */
+const described = (...lines: readonly (string | null | undefined)[]): JsonSchema => ({
+  description: lines.filter(Boolean).join('\n\n') || undefined,
 });
 
-const valueOf = (field: Field, routes: readonly string[]): JsonSchema => {
+const valueOf = (field: Field): JsonSchema => {
   const { type, by, fields, values, form, lengths } = field;
   if (fields) {
     const whole = { $ref: `#/definitions/${type}` };
@@ -60,23 +58,22 @@ const valueOf = (field: Field, routes: readonly string[]): JsonSchema => {
     ...{ minLength: isFilled ? undefined : minLength, maxLength, minimum, maximum },
     pattern: isFilled ? '\\S' : pattern,
     patternErrorMessage: isFilled ? 'Expected at least one word.' : form && `Expected ${form}.`,
-    examples: field.href ? routes : undefined,
   };
 };
 
-const propertyOf = (field: Field, routes: readonly string[]): JsonSchema => {
+const propertyOf = (field: Field): JsonSchema => {
   const { description, form, list, maxItems, picture } = field;
-  const value = valueOf(field, routes);
+  const value = valueOf(field);
   const words = described(description, form && `Form: ${form}.`, picture && `Picture: ${describeSize(picture)}.`);
   return list ? { type: 'array', minItems: 1, maxItems, items: value, ...words } : { ...value, ...words };
 };
 
-const objectOf = (type: GraphQLObjectType, routes: readonly string[]): JsonSchema => ({
+const objectOf = (type: GraphQLObjectType): JsonSchema => ({
   type: 'object',
   ...described(type.description),
   additionalProperties: false,
   required: fieldsOf(type).flatMap(({ name, required }) => (required ? name : [])),
-  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(field, routes)])),
+  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(field)])),
 });
 
 /** A type and those below it that are written out in the same file, in order of appearance. */
@@ -94,12 +91,11 @@ const typesIn = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()):
  */
 export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> => {
   const files = contentFiles(schema);
-  const routes = routesIn(files.map(({ path }) => path));
   return new Map(
     files.map(({ type, list }) => {
       const one = { $ref: `#/definitions/${type}` };
       const types = [...typesIn(objectType(schema, type))];
-      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(each, routes)]));
+      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(each)]));
       const whole = list ? { type: 'array', items: one } : { allOf: [one] };
       return [type, { $schema: 'http://json-schema.org/draft-07/schema#', title: type, ...whole, definitions }];
     }),

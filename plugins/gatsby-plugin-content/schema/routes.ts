@@ -1,15 +1,9 @@
-/**
- * The address of a page, from the name of its file in `src/pages` or `data/pages`.
- *
- * @param file - relative to that folder, with forward slashes: `media-hub.yaml`, `index.tsx`
- */
-export const routeOf = (file: string): string => {
-  const name = file.replace(/\.\w+$/, '');
-  return `/${name.replace(/(^|\/)index$/, '')}`;
+/** The address of a page, from the path of its file in `src/` or `data/`: `pages/media-hub.yaml`; undefined for other files. */
+export const routeOf = (file: string): string | undefined => {
+  const [, name] = /^pages\/(.+)\.\w+$/.exec(file) ?? [];
+  return name && `/${name.replace(/(^|\/)index$/, '')}`;
 };
 
 /** The addresses a link can lead to: every page with an entry but the one for addresses that lead nowhere. */
 export const routesIn = (names: readonly string[]): readonly string[] =>
-  names
-    .filter((name) => /^pages\/.+\.yaml$/.test(name) && name !== 'pages/404.yaml')
-    .map((name) => routeOf(name.slice('pages/'.length)));
+  names.filter((name) => name !== 'pages/404.yaml').flatMap((name) => routeOf(name) ?? []);

@@ -58,20 +58,14 @@ export const describedTypes = (sdl: string): string => {
   );
 };
 
-let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined;
-
 /**
  * `data/schema.graphql` for the JSON Schemas, the content check and the forms.
  *
  * @param root - the root of the project
  * @throws if there is no such file, and GraphQLError where it is not GraphQL or a directive is not used as it is defined
  */
-export const readSchema = (root: string): GraphQLSchema => {
-  const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
-  // The same one for the same text: what others make of it, such as compiled checks, they keep with it.
-  if (last?.sdl !== sdl) last = { sdl, schema: buildSchema(base + print(inherited(sdl))) };
-  return last.schema;
-};
+export const readSchema = (root: string): GraphQLSchema =>
+  buildSchema(base + print(inherited(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'))));
 
 /** A YAML file of `data/`. */
 export interface ContentFile {
@@ -89,8 +83,20 @@ export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
     isObjectType(type) ? directives(type, 'file').map((file) => ({ ...file, type: type.name })) : [],
   );
 
-/** What the directives say of a value; of a list, of each value in it. */
-interface Limits {
+/** A field as an editor fills it, with what the directives say of its value; of a list, of each value in it. */
+export interface Field {
+  readonly name: string;
+  readonly description: string | null | undefined;
+  /** The type's name without `!` and `[]`; `String` for scalars of the site. */
+  readonly type: string;
+  readonly list: boolean;
+  readonly required: boolean;
+  /** For a reference: the field of `type` that is written here, from `@link(by:)`. */
+  readonly by?: string | undefined;
+  /** The type of the fields below it, where they are written out in the same file. */
+  readonly fields?: GraphQLObjectType | undefined;
+  /** The closed set its value is from. */
+  readonly values?: GraphQLEnumType | undefined;
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly minimum?: number | undefined;
@@ -109,22 +115,6 @@ interface Limits {
   readonly lengths: ReadonlyMap<string, number>;
 }
 
-/** A field as an editor fills it. */
-export interface Field extends Limits {
-  readonly name: string;
-  readonly description: string | null | undefined;
-  /** The type's name without `!` and `[]`; `String` for scalars of the site. */
-  readonly type: string;
-  readonly list: boolean;
-  readonly required: boolean;
-  /** For a reference: the field of `type` that is written here, from `@link(by:)`. */
-  readonly by?: string | undefined;
-  /** The type of the fields below it, where they are written out in the same file. */
-  readonly fields?: GraphQLObjectType | undefined;
-  /** The closed set its value is from. */
-  readonly values?: GraphQLEnumType | undefined;
-}
-
 /** A text that has no other limit has at most so many characters. */
 const longest = 1000;
 
@@ -134,40 +124,30 @@ const isText = ({ type }: GraphQLField<unknown, unknown>): boolean => {
   return named.name === 'String' || (isScalarType(named) && directives(named, 'pattern').length > 0);
 };
 
-const limitsOf = (field: GraphQLField<unknown, unknown>, group?: Field): Limits => {
-  const named = getNamedType(field.type);
-  const scalar = isScalarType(named) ? named : {};
-  const [pattern] = [...directives(field, 'pattern'), ...directives(scalar, 'pattern')];
-  const [length] = [...directives(field, 'length'), ...directives(scalar, 'length')];
-  const [range] = directives(field, 'range');
-  return {
-    ...(isText(field) && {
-      minLength: length?.min ?? (pattern ? undefined : 1),
-      maxLength: group?.lengths.get(field.name) ?? length?.max ?? longest,
-    }),
-    minimum: range?.min,
-    maximum: range?.max,
-    pattern: pattern?.regex,
-    form: pattern?.form,
-    maxItems: directives(field, 'items')[0]?.max,
-    picture: directives(field, 'picture')[0] ?? (named.name === 'File' ? group?.picture : undefined),
-    href: directives(field, 'href').length > 0,
-    unique: directives(field, 'unique').length > 0,
-    lengths: new Map(directives(field, 'lengthOf').map(({ field: text, max }) => [text, max])),
-  };
-};
-
 const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field => {
   const { name, description, type } = field;
   const named = getNamedType(type);
+  const scalar = isScalarType(named) ? named : {};
   const by = directives(field, 'link')[0]?.by;
+  const [pattern] = [...directives(field, 'pattern'), ...directives(scalar, 'pattern')];
+  const [length] = [...directives(field, 'length'), ...directives(scalar, 'length')];
+  const [range] = directives(field, 'range');
   return {
     ...{ name, description, by, type: isText(field) ? 'String' : named.name },
     list: isListType(isNonNullType(type) ? type.ofType : type),
     required: isNonNullType(type),
     fields: isObjectType(named) && named.name !== 'File' && by === undefined ? named : undefined,
     values: isEnumType(named) ? named : undefined,
-    ...limitsOf(field, group),
+    ...(isText(field) && {
+      minLength: length?.min ?? (pattern ? undefined : 1),
+      maxLength: group?.lengths.get(name) ?? length?.max ?? longest,
+    }),
+    ...{ minimum: range?.min, maximum: range?.max, pattern: pattern?.regex, form: pattern?.form },
+    maxItems: directives(field, 'items')[0]?.max,
+    picture: directives(field, 'picture')[0] ?? (named.name === 'File' ? group?.picture : undefined),
+    href: directives(field, 'href').length > 0,
+    unique: directives(field, 'unique').length > 0,
+    lengths: new Map(directives(field, 'lengthOf').map(({ field: text, max }) => [text, max])),
   };
 };
 
