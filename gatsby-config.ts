@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { rules } from './config/rules';
 import * as siteFiles from './config/siteFiles';
+import { assignLayers, layers } from './config/styleLayers';
 import { contentFiles, readSchema, readUnchecked } from './plugins/gatsby-plugin-content';
-import { assignLayers } from './plugins/gatsby-plugin-small-pages/styles/assignLayers';
 
 const root = process.cwd();
 
@@ -75,7 +75,7 @@ const config: GatsbyConfig = {
     // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-small-pages',
+    { resolve: 'gatsby-plugin-small-pages', options: { layers } },
     'gatsby-plugin-steady-navigation',
     // What it writes for hosts says what the finished pages hold.
     { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },

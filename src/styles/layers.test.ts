@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import postcss, { parse, type Root } from 'postcss';
 import { compile } from 'sass';
-import { assignLayers } from '../../plugins/gatsby-plugin-small-pages/styles/assignLayers';
+import { assignLayers } from '../../config/styleLayers';
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!media)\.module\.scss$/.test(file),
@@ -32,7 +32,7 @@ it.each([
 ])('the styles of %s stand in the layer %s', (from, layer) => {
   const { css } = postcss([assignLayers]).process('a { left: 0 } @keyframes b { to { left: 0 } }', { from });
   expect(parse(css).nodes.slice(1).map(String)).toEqual([
-    `@layer ${layer}{a { left: 0 } }`,
+    `@layer ${layer} {a { left: 0 } }`,
     '@keyframes b { to { left: 0 } }',
   ]);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { lowerStyles } from './lowerStyles';
 
-const lowered = (css: string) => lowerStyles(css).then((text) => text.replace(/\s+/g, ' ').trim());
+const layers = ['base', 'components', 'sections', 'utilities'];
+const lowered = (css: string) => lowerStyles(css, layers).then((text) => text.replace(/\s+/g, ' ').trim());
 
 it('sets layers apart by specificity, the same in every sheet', async () => {
   expect(await lowered('@layer base { a { color: red } }')).toBe('a { color: red }');
@@ -13,6 +14,8 @@ it('sets layers apart by specificity, the same in every sheet', async () => {
 
 it('leads to the fonts below the path of the site', async () => {
   const css = "a { src: url('/fonts/a.woff2'), url(/project/static/b.svg) }";
-  expect(await lowerStyles(css, '/project')).toContain("url('/project/fonts/a.woff2'), url(/project/static/b.svg)");
-  expect(await lowerStyles(css)).toContain("url('/fonts/a.woff2')");
+  expect(await lowerStyles(css, layers, '/project')).toContain(
+    "url('/project/fonts/a.woff2'), url(/project/static/b.svg)",
+  );
+  expect(await lowerStyles(css, layers)).toContain("url('/fonts/a.woff2')");
 });

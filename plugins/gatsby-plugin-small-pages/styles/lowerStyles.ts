@@ -2,9 +2,6 @@ import cascadeLayers from '@csstools/postcss-cascade-layers';
 import postcss from 'postcss';
 import type { Compiler } from 'webpack';
 
-/** The layers of every sheet, in their order; `src/styles/_tools.scss` writes the same. */
-export const layers = '@layer base, components, sections, utilities;';
-
 const lowering = postcss([cascadeLayers()]);
 
 /**
@@ -12,13 +9,15 @@ const lowering = postcss([cascadeLayers()]);
  * package.json. Layers become steps of specificity by `:not(#\#)`. The steps are the same
  * in every sheet, because each names all layers and none has a selector with an id (stylelint says so).
  * @param css a whole sheet
+ * @param layers the layers of all sheets, in their order
  * @param pathPrefix the path the site is below: Gatsby writes it into all addresses but those that begin with `/`
  * @throws when a layer is left over
  */
-export async function lowerStyles(css: string, pathPrefix = ''): Promise<string> {
-  const lowered = (await lowering.process(`${layers}${css}`, { from: undefined })).css;
+export async function lowerStyles(css: string, layers: readonly string[], pathPrefix = ''): Promise<string> {
+  const lowered = (await lowering.process(`@layer ${layers.join()};${css}`, { from: undefined })).css;
   if (/@layer\b/.test(lowered)) throw new Error('A sheet still has a cascade layer after it was lowered');
-  return pathPrefix ? lowered.replace(/url\((['"]?)\/fonts\//g, `url($1${pathPrefix}/fonts/`) : lowered;
+  const address = new RegExp(`(url\\(['"]?)(?!${pathPrefix}/)(?=/)`, 'g');
+  return pathPrefix ? lowered.replace(address, `$1${pathPrefix}`) : lowered;
 }
 
 const name = 'LowerStyles';
@@ -27,7 +26,7 @@ const name = 'LowerStyles';
  * Lowers the sheets of a build before they are minified. Whole sheets, and not module by module through Gatsby's PostCSS
  * options: css-loader comes after those, and would take `#\#` for the name of something to export.
  */
-export const lowerStylesPlugin = (pathPrefix: string) => ({
+export const lowerStylesPlugin = (layers: readonly string[], pathPrefix: string) => ({
   apply({ hooks, webpack }: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
     hooks.compilation.tap(name, (compilation) =>
@@ -36,7 +35,7 @@ export const lowerStylesPlugin = (pathPrefix: string) => ({
           if (!file.endsWith('.css')) continue;
           compilation.updateAsset(
             file,
-            new webpack.sources.RawSource(await lowerStyles(String(asset.source()), pathPrefix)),
+            new webpack.sources.RawSource(await lowerStyles(String(asset.source()), layers, pathPrefix)),
           );
         }
       }),

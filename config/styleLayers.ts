@@ -1,9 +1,11 @@
 import type { Plugin } from 'postcss';
-import { layers } from './lowerStyles';
+
+/** The layers of the cascade, in their order; `src/styles/_tools.scss` writes the same. */
+export const layers = ['base', 'components', 'sections', 'utilities'];
 
 /**
- * Puts the styles of a CSS module into the cascade layer its folder stands for: `components` for what is in `src/components`,
- * else `sections`. A module that only exports values stays as it is.
+ * Puts the styles of a CSS module into the layer its folder stands for: `components` for what is in `src/components`, else
+ * `sections`. A module that only exports values stays as it is.
  */
 export const assignLayers: Plugin = {
   postcssPlugin: 'assign-layers',
@@ -14,6 +16,6 @@ export const assignLayers: Plugin = {
     const params = file.includes('/src/components/') ? 'components' : 'sections';
     const layer = new AtRule({ name: 'layer', params, nodes: [] });
     layer.append(root.nodes.filter((node) => !('name' in node && node.name === 'keyframes')));
-    root.prepend(layers, layer);
+    root.prepend(new AtRule({ name: 'layer', params: layers.join(', ') }), layer);
   },
 };
