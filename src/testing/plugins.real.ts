@@ -1,6 +1,6 @@
 /**
  * `npx jest --selectProjects plugins`: the site built again after edits, and without each plugin that can be taken out. Apart from
- * `npm test`, because it builds the site eight times.
+ * `npm test`, because it builds the site eleven times.
  * @jest-environment node
  */
 import { type CheerioAPI, load } from 'cheerio';
@@ -12,7 +12,14 @@ import { routes } from './routes';
 
 jest.setTimeout(600_000);
 
-const removable = ['content-forms', 'picture-encoding', 'small-pages', 'steady-navigation', 'static-host'];
+const removable = [
+  'content-forms',
+  'picture-encoding',
+  'synchronous-render',
+  'small-pages',
+  'steady-navigation',
+  'static-host',
+];
 const root = copySite();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
