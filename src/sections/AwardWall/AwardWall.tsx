@@ -45,7 +45,8 @@ export function AwardWall({ content, awards }: Props) {
             <p>{description}</p>
             <div className={styles.facts}>
               <p>
-                {before.replace('{year}', String(award.edition))}
+                {/* No line begins with the year. */}
+                {before.replace(/ ?\{year\}/, `\u00a0${award.edition}`)}
                 <time dateTime={award.isoCloses}>{award.closes}</time>
                 {after}
                 <br />
