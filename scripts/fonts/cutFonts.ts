@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compile } from 'sass';
 import subsetFont from 'subset-font';
 import { charactersOf, facesOf } from './faces';
 
@@ -30,7 +31,7 @@ const subsets = {
  * and into the list of fonts that pages preload.
  */
 async function cutFonts(): Promise<void> {
-  for (const { file, family, part, range } of facesOf(readFileSync('src/styles/_fonts.scss', 'utf8'))) {
+  for (const { file, family, part, range } of facesOf(compile('src/styles/_fonts.scss').css)) {
     const { source, variationAxes } = families[family];
     const { subset, keepFeatures } = subsets[part];
     const font = readFileSync(require.resolve(source.replace('%', subset)));
