@@ -1,23 +1,17 @@
 import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
 import { fill } from '../lib/fill';
-import { postalAddress, type OfficeFacts } from './organization';
+import { postalAddress, type Address } from './organization';
 import { publisher } from './publisher';
 
-/** A track as `academy.yaml` describes it. */
-export type TrackFacts = {
-  readonly slug: string;
-  readonly title: string;
-  readonly whollyOnline: boolean;
-  readonly courses: ReadonlyArray<{ readonly title: string; readonly weeks: number }>;
-};
+type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline' | 'courses'>;
 
 type Source = {
-  page: { readonly path: string; readonly name: string; readonly metadata: { readonly description: string } };
-  tracks: readonly TrackFacts[];
+  page: Pick<Queries.Page, 'path' | 'name'> & { metadata: Pick<Queries.Metadata, 'description'> };
+  tracks: readonly Track[];
   /** The company's name: the academy is its own. */
   company: string;
   /** Where its head office is, if there is one. */
-  headOffice: Pick<OfficeFacts, 'address' | 'city' | 'countryCode'> | null;
+  headOffice: Address | null;
   /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
   /** The word behind a number of weeks. */
@@ -37,8 +31,8 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
   const name = `${company} ${page.name}`;
 
   /** A course has no place of its own on the page: it is told apart by its number within its track. */
-  const courseId = (track: TrackFacts, at: number) => `${url}#${track.slug}-${at + 1}`;
-  const course = (track: TrackFacts, { title, weeks }: TrackFacts['courses'][number], at: number): Course => ({
+  const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
+  const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Course => ({
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
@@ -56,7 +50,7 @@ export function academyThings({ page, tracks, company, siteUrl, ...source }: Sou
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
     },
   });
-  const catalogue = (track: TrackFacts): OfferCatalog => ({
+  const catalogue = (track: Track): OfferCatalog => ({
     '@type': 'OfferCatalog',
     name: track.title,
     url: `${url}#${track.slug}`,

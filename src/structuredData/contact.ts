@@ -1,11 +1,7 @@
 import type { ContactPage, ContactPoint } from 'schema-dts';
 import { publisher } from './publisher';
 
-/** A telephone number and a mail address. */
-type Contact = { readonly phone: string; readonly email: string };
-
-/** The contact details of an office in `offices.yaml`. */
-export type OfficeContact = Contact & { readonly city: string; readonly countryCode: string };
+type Contact = Pick<Queries.Office, 'phone' | 'email'>;
 
 function contactPoint({ phone, email }: Contact): ContactPoint {
   return { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email };
@@ -20,9 +16,9 @@ function contactPoint({ phone, email }: Contact): ContactPoint {
  * @param siteUrl the site's address without a slash at the end
  */
 export function contactPage(
-  page: { readonly path: string; readonly name: string },
-  company: Contact & { readonly name: string },
-  offices: readonly OfficeContact[],
+  page: Pick<Queries.Page, 'path' | 'name'>,
+  company: Contact & Pick<Queries.Company, 'name'>,
+  offices: ReadonlyArray<Contact & Pick<Queries.Office, 'city' | 'countryCode'>>,
   siteUrl: string,
 ): ContactPage {
   return {

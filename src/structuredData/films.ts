@@ -1,38 +1,11 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ItemList, Movie, Thing, TVSeries } from 'schema-dts';
 import { publicAddress } from '../lib/publicAddress';
 import { publisher } from './publisher';
 
-type Picture = {
-  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-};
-
-/** A film as `films.yaml` describes it. */
-export type FilmFacts = {
-  readonly slug: string;
-  readonly title: string;
-  readonly category: string;
-  readonly duration: number;
-  readonly synopsis: string;
-  readonly director: string;
-  readonly languages: readonly string[];
-  readonly image: Picture;
-};
-
-/** A series as `series.yaml` describes it. */
-export type SeriesFacts = {
-  readonly slug: string;
-  readonly title: string;
-  readonly category: string;
-  readonly episodes: number;
-  readonly synopsis: string;
-  readonly image: Picture;
-};
-
 type Source = {
-  page: { readonly path: string; readonly name: string };
-  series: readonly SeriesFacts[];
-  films: readonly FilmFacts[];
+  page: Pick<Queries.Page, 'path' | 'name'>;
+  series: readonly Queries.FeaturedSeriesFragment[];
+  films: readonly Queries.FilmGridFragment[];
   /** The company's name, as the maker of everything listed. */
   company: string;
   /** The site's address without a slash at the end. */
@@ -46,28 +19,26 @@ type Source = {
 export function filmsThings({ page, series, films, company, siteUrl }: Source): Thing[] {
   const pageUrl = siteUrl + page.path;
   const productionCompany = publisher(company, siteUrl);
-  const imageOf = ({ file }: Picture) => {
-    const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-    return src && { image: publicAddress(siteUrl, src) };
+  const common = (work: Source['series' | 'films'][number]) => {
+    const src = work.image.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return {
+      name: work.title,
+      url: `${pageUrl}#${work.slug}`,
+      description: work.synopsis,
+      genre: work.category,
+      productionCompany,
+      ...(src && { image: publicAddress(siteUrl, src) }),
+    };
   };
-  const common = (work: Omit<SeriesFacts, 'episodes' | 'image'>) => ({
-    name: work.title,
-    url: `${pageUrl}#${work.slug}`,
-    description: work.synopsis,
-    genre: work.category,
-    productionCompany,
-  });
 
-  const tvSeries = (entry: SeriesFacts): TVSeries => ({
+  const tvSeries = (entry: Source['series'][number]): TVSeries => ({
     '@type': 'TVSeries',
     ...common(entry),
-    ...imageOf(entry.image),
     numberOfEpisodes: entry.episodes,
   });
-  const movie = (film: FilmFacts): Movie => ({
+  const movie = (film: Source['films'][number]): Movie => ({
     '@type': 'Movie',
     ...common(film),
-    ...imageOf(film.image),
     duration: `PT${film.duration}M`,
     director: { '@type': 'Person', name: film.director },
     inLanguage: film.languages,

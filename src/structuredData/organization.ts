@@ -1,48 +1,29 @@
 import type { Organization, Place, PostalAddress } from 'schema-dts';
 import { publisher } from './publisher';
 
-/** The fields used of `company.yaml`. */
-export type CompanyFacts = {
-  readonly name: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly email: string;
-  readonly phone: string;
-  /** The year of foundation, from `figures.yaml`. */
-  readonly founded: { readonly value: string };
-};
-
 /** The fields used of an office in `offices.yaml`. */
-export type OfficeFacts = {
-  readonly city: string;
-  readonly countryCode: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly headquarters: boolean;
+export type Address = Pick<Queries.Office, 'address' | 'city' | 'countryCode'>;
+export type OfficeFacts = Address & Pick<Queries.Office, 'phone' | 'headquarters'>;
+
+/** The fields used of `company.yaml`; the year of foundation is from `figures.yaml`. */
+export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'phone'> & {
+  readonly founded: Pick<Queries.Figure, 'value'>;
 };
 
 /** An office's address. */
-export function postalAddress({
-  address,
-  city,
-  countryCode,
-}: Pick<OfficeFacts, 'address' | 'city' | 'countryCode'>): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: address,
-    addressLocality: city,
-    addressCountry: countryCode,
-  };
-}
+export const postalAddress = ({ address, city, countryCode }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: address,
+  addressLocality: city,
+  addressCountry: countryCode,
+});
 
-function place(office: OfficeFacts, company: string): Place {
-  return {
-    '@type': 'Place',
-    name: `${company} ${office.city}`,
-    address: postalAddress(office),
-    telephone: office.phone,
-  };
-}
+const place = (office: OfficeFacts, company: string): Place => ({
+  '@type': 'Place',
+  name: `${company} ${office.city}`,
+  address: postalAddress(office),
+  telephone: office.phone,
+});
 
 /**
  * The company for search engines: name, year of foundation, contact details, and the address of each office.

@@ -1,13 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import { publisher } from './publisher';
 
-/** The fields used of a service in `services.yaml`. */
-export type ServiceFacts = {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-};
-
 /**
  * The services as search engines read them: a list in the order of the page, each with its own address on it.
  * @param services every service, in order
@@ -16,8 +9,8 @@ export type ServiceFacts = {
  * @param siteUrl the site's address without a slash at the end
  */
 export function serviceList(
-  services: readonly ServiceFacts[],
-  page: { readonly name: string; readonly path: string },
+  services: ReadonlyArray<Pick<Queries.Service, 'slug' | 'title' | 'description'>>,
+  page: Pick<Queries.Page, 'path' | 'name'>,
   company: string,
   siteUrl: string,
 ): ItemList {

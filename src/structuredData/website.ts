@@ -6,10 +6,7 @@ import { publisher } from './publisher';
  * @param company the company's name and tagline, and the language of the site
  * @param siteUrl the site's address without a slash at the end
  */
-export function website(
-  company: { readonly name: string; readonly tagline: string; readonly locale: string },
-  siteUrl: string,
-): WebSite {
+export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'locale'>, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
