@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 
-/** The layers of the cascade, in their order; `src/styles/_tools.scss` writes the same. */
-export const layers = ['base', 'components', 'sections', 'utilities'];
+/** The layers of the cascade, in their order; `src/styles/main.scss` writes the same. */
+export const layers = ['base', 'components', 'sections', 'utilities', 'print'];
 
 /**
  * Puts the styles of a CSS module into the layer its folder stands for: `components` for what is in `src/components`, else

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     for (const path of chosen(paths)) {
       const names = ['before', 'after'].map((name) => `${path.slice(1) || 'index'}-${size}-${name}`);
       for (const [at, publicDir] of [before, after].entries()) {
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'wait' });
         await page.route('**/*', answerFrom(publicDir));
         await page.goto(`http://localhost${path}`);
         await settle(page);

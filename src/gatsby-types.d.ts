@@ -4449,8 +4449,8 @@ type JSONQueryOperatorInput = {
 
 /** The media hub, `data/pages/media-hub.yaml`. */
 type MediaHubPage = Node & Page & {
-  /** The words over the blog, and its name in the contents line. */
-  readonly blog: MediaSection;
+  /** The words over the blog. */
+  readonly blog: Heading;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
@@ -4463,22 +4463,22 @@ type MediaHubPage = Node & Page & {
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
-  /** The name of the contents line on the first screen, read aloud. */
-  readonly index: Scalars['String'];
+  /** The contents line on the first screen. */
+  readonly index: MediaIndex;
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
   /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
-  /** The words over the news, and their name in the contents line. */
-  readonly news: MediaSection;
-  /** The words beside the newsletter box, and its name in the contents line. */
-  readonly newsletter: MediaSection;
+  /** The words over the news. */
+  readonly news: Heading;
+  /** The words beside the newsletter box. */
+  readonly newsletter: Heading;
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** The words over the podcasts, and their name in the contents line. */
-  readonly podcasts: MediaSection;
+  /** The words over the podcasts. */
+  readonly podcasts: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The ground of the bar at the top. */
@@ -4531,7 +4531,7 @@ type MediaHubPageEdge = {
 };
 
 type MediaHubPageFieldSelector = {
-  readonly blog: InputMaybe<MediaSectionFieldSelector>;
+  readonly blog: InputMaybe<HeadingFieldSelector>;
   readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -4539,21 +4539,21 @@ type MediaHubPageFieldSelector = {
   readonly feedSubtitle: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<MediaIndexFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly news: InputMaybe<MediaSectionFieldSelector>;
-  readonly newsletter: InputMaybe<MediaSectionFieldSelector>;
+  readonly news: InputMaybe<HeadingFieldSelector>;
+  readonly newsletter: InputMaybe<HeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly podcasts: InputMaybe<MediaSectionFieldSelector>;
+  readonly podcasts: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type MediaHubPageFilterInput = {
-  readonly blog: InputMaybe<MediaSectionFilterInput>;
+  readonly blog: InputMaybe<HeadingFilterInput>;
   readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -4561,15 +4561,15 @@ type MediaHubPageFilterInput = {
   readonly feedSubtitle: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<MediaIndexFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly news: InputMaybe<MediaSectionFilterInput>;
-  readonly newsletter: InputMaybe<MediaSectionFilterInput>;
+  readonly news: InputMaybe<HeadingFilterInput>;
+  readonly newsletter: InputMaybe<HeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly podcasts: InputMaybe<MediaSectionFilterInput>;
+  readonly podcasts: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
@@ -4620,7 +4620,7 @@ type MediaHubPageGroupConnection_sumArgs = {
 };
 
 type MediaHubPageSortInput = {
-  readonly blog: InputMaybe<MediaSectionSortInput>;
+  readonly blog: InputMaybe<HeadingSortInput>;
   readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -4628,50 +4628,50 @@ type MediaHubPageSortInput = {
   readonly feedSubtitle: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<MediaIndexSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly news: InputMaybe<MediaSectionSortInput>;
-  readonly newsletter: InputMaybe<MediaSectionSortInput>;
+  readonly news: InputMaybe<HeadingSortInput>;
+  readonly newsletter: InputMaybe<HeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly podcasts: InputMaybe<MediaSectionSortInput>;
+  readonly podcasts: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
-/** A section of the media hub. */
-type MediaSection = {
-  /** A link that belongs to the section as a whole. */
-  readonly action: Maybe<Action>;
-  /** One sentence beside it. */
-  readonly lead: Maybe<Scalars['String']>;
-  /** Its name in the contents line. */
-  readonly name: Scalars['String'];
-  /** The section's headline. */
-  readonly title: Scalars['String'];
+/** The contents line of the media hub: its name, which is read aloud, and what it calls each section. */
+type MediaIndex = {
+  readonly blog: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly news: Scalars['String'];
+  readonly newsletter: Scalars['String'];
+  readonly podcasts: Scalars['String'];
 };
 
-type MediaSectionFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
+type MediaIndexFieldSelector = {
+  readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly news: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly podcasts: InputMaybe<FieldSelectorEnum>;
 };
 
-type MediaSectionFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+type MediaIndexFilterInput = {
+  readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly news: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly podcasts: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MediaSectionSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+type MediaIndexSortInput = {
+  readonly blog: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly news: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly podcasts: InputMaybe<SortOrderEnum>;
 };
 
 /** What search engines and shared links say about a page. */
@@ -6974,7 +6974,7 @@ type Query_interfaceArgs = {
 
 
 type Query_mediaHubPageArgs = {
-  blog: InputMaybe<MediaSectionFilterInput>;
+  blog: InputMaybe<HeadingFilterInput>;
   card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -6982,15 +6982,15 @@ type Query_mediaHubPageArgs = {
   feedSubtitle: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<MediaIndexFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  news: InputMaybe<MediaSectionFilterInput>;
-  newsletter: InputMaybe<MediaSectionFilterInput>;
+  news: InputMaybe<HeadingFilterInput>;
+  newsletter: InputMaybe<HeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  podcasts: InputMaybe<MediaSectionFilterInput>;
+  podcasts: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
@@ -9313,7 +9313,7 @@ type AcademyHeroFragment = { readonly name: string | null, readonly headline: st
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly benefits: { readonly title: string }, readonly testimonials: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly benefits: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly testimonials: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardFriezeFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9332,8 +9332,6 @@ type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string,
 
 type BenefitsFragment = { readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type BenefitsHeadingFragment = { readonly title: string };
-
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
 type ClosingFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> };
@@ -9349,28 +9347,22 @@ type ContactHeroFragment = { readonly phone: string, readonly email: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly desk: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly desk: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type FiguresFragment = { readonly key: string, readonly value: string, readonly label: string };
 
-type FilmCarouselFragment = { readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null } };
-
 type FilmGridFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type FilmGridHeadingFragment = { readonly title: string, readonly lead: string | null };
 
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
-
-type FormSectionFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
 
 type FounderQuoteFragment = { readonly content: string, readonly name: string, readonly role: string };
 
@@ -9409,7 +9401,7 @@ type HeroWordsFragment = { readonly name: string | null, readonly headline: stri
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type IntroductionFragment = { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9419,16 +9411,14 @@ type LinkButtonFragment = { readonly label: string, readonly to: string | null, 
 
 type MapPanelFragment = { readonly map: string };
 
-type MediaHeroFragment = { readonly index: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly podcasts: { readonly name: string }, readonly news: { readonly name: string }, readonly blog: { readonly name: string }, readonly newsletter: { readonly name: string } };
+type MediaHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string } };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly podcasts: { readonly name: string, readonly title: string }, readonly news: { readonly name: string, readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly name: string, readonly title: string }, readonly newsletter: { readonly title: string, readonly lead: string | null, readonly name: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcasts: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly news: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly newsletter: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type NewsPaperHeadingFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
 
 type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
@@ -9438,8 +9428,6 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeListFragment = { readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type OfficeListHeadingFragment = { readonly title: string };
 
 type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9467,23 +9455,15 @@ type PartnershipHeroFragment = { readonly name: string | null, readonly headline
 
 type PartnershipTypesFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } };
 
-type PartnershipTypesHeadingFragment = { readonly title: string };
-
 type PodcastListFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type PodcastListHeadingFragment = { readonly title: string };
 
 type PosterFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PostListFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string };
 
-type PostListHeadingFragment = { readonly title: string };
-
 type PressFragment = { readonly title: string, readonly quote: string, readonly pictures: string };
 
 type ReasonsFragment = { readonly description: string, readonly figure: { readonly key: string, readonly value: string } };
-
-type ReasonsHeadingFragment = { readonly title: string };
 
 type SectionHeadingFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
 
@@ -9537,11 +9517,7 @@ type StagedHeroFragment = { readonly name: string | null, readonly headline: str
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
-type TestimonialsHeadingFragment = { readonly title: string };
-
 type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } };
-
-type TimetableHeadingFragment = { readonly title: string, readonly lead: string | null };
 
 type TrackTableFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
 
@@ -9552,7 +9528,7 @@ type VisionAndMissionFragment = { readonly title: string, readonly statement: st
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string }, readonly reasonsHeading: { readonly title: string }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasonsHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

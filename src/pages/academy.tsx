@@ -28,10 +28,10 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         })}
       />
       <AcademyHero content={page.hero} />
-      <Timetable content={page.tracks} academy={academy} />
+      <Timetable id="tracks" content={page.tracks} academy={academy} />
       <FigureBand surface="gold" content={page.figuresHeading} figures={academy.figures} />
-      <Benefits content={page.benefits} academy={academy} />
-      <Testimonials content={page.testimonials} testimonials={data.testimonials.nodes} />
+      <Benefits id="benefits" content={page.benefits} academy={academy} />
+      <Testimonials id="testimonials" content={page.testimonials} testimonials={data.testimonials.nodes} />
     </>
   );
 }
@@ -44,16 +44,16 @@ export const query = graphql`
         ...AcademyHero
       }
       tracks {
-        ...TimetableHeading
+        ...SectionHeading
       }
       figuresHeading {
         ...SectionHeading
       }
       benefits {
-        ...BenefitsHeading
+        ...SectionHeading
       }
       testimonials {
-        ...TestimonialsHeading
+        ...SectionHeading
       }
     }
     academy {

@@ -3,7 +3,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
-import { ContactFacts } from '../sections/ContactFacts/ContactFacts';
+import { ContactFacts } from '../sections/FormSection/ContactFacts';
 import { ContactHero } from '../sections/StagedHero/ContactHero';
 import { FormSection } from '../sections/FormSection/FormSection';
 import { MapPanel } from '../sections/MapPanel/MapPanel';
@@ -20,10 +20,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero content={page.hero} company={company} />
-      <FormSection id="form" surface="shea" heading={page.desk} form={form}>
-        <ContactFacts page={page} company={company} headOffice={headOffice} />
+      <FormSection id="form" surface="shea" content={page.desk} form={form}>
+        <ContactFacts content={page} company={company} headOffice={headOffice} />
       </FormSection>
-      <MapPanel content={page} />
+      <MapPanel id="map" content={page} />
       <OfficeList id="offices" content={page.offices} offices={offices} />
     </>
   );
@@ -37,12 +37,12 @@ export const query = graphql`
         ...StagedHero
       }
       desk {
-        ...FormSection
+        ...SectionHeading
       }
       ...ContactFacts
       ...MapPanel
       offices {
-        ...OfficeListHeading
+        ...SectionHeading
       }
     }
     company {

@@ -24,7 +24,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
       {series.map((entry) => (
         <FeaturedSeries key={entry.slug} content={entry} />
       ))}
-      <FilmGrid content={page.portfolio} films={films} />
+      <FilmGrid id="portfolio" content={page.portfolio} films={films} />
       <Closing surface="kola" content={page.closing} figures={[page.figure]} />
     </>
   );
@@ -38,7 +38,7 @@ export const query = graphql`
         ...StagedHero
       }
       portfolio {
-        ...FilmGridHeading
+        ...SectionHeading
       }
       closing {
         ...Closing

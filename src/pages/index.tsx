@@ -23,7 +23,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <Introduction id="about" content={page.introduction} />
       <ServiceRows id="services" content={page.services} services={data.services.nodes} />
       <AwardFrieze id="awards" content={page.awards} awards={data.awards.nodes} />
-      <FilmCarousel id="films" content={page} films={data.films.nodes} />
+      <FilmCarousel id="films" content={page.films} films={data.films.nodes} />
       <TrackTable id="academy" content={page.academy} tracks={tracks} />
       <MediaDigest id="media" content={page.media} podcasts={data.podcasts.nodes} news={data.news.nodes} />
       <CityLine id="contact" content={page.contact} offices={data.offices.nodes} />
@@ -36,7 +36,6 @@ export const query = graphql`
     page: indexPage {
       ...Page
       ...LandingHero
-      ...FilmCarousel
       introduction {
         ...Introduction
       }
@@ -44,6 +43,9 @@ export const query = graphql`
         ...SectionHeading
       }
       awards {
+        ...SectionHeading
+      }
+      films {
         ...SectionHeading
       }
       academy {

@@ -21,7 +21,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       <PodcastList id="podcasts" content={page.podcasts} podcasts={podcasts} />
       <NewsPaper id="news" content={page.news} news={news} />
       <PostList id="blog" content={page.blog} posts={posts} />
-      <FormSection id="newsletter" surface="night" heading={page.newsletter} form={form} layout="inline" />
+      <FormSection id="newsletter" surface="night" content={page.newsletter} form={form} layout="inline" />
     </>
   );
 }
@@ -33,17 +33,16 @@ export const query = graphql`
       ...MediaHero
       feed
       podcasts {
-        ...PodcastListHeading
+        ...SectionHeading
       }
       news {
-        ...NewsPaperHeading
+        ...SectionHeading
       }
       blog {
-        ...PostListHeading
+        ...SectionHeading
       }
       newsletter {
-        title
-        lead
+        ...SectionHeading
       }
     }
     form(key: { eq: "newsletter" }) {

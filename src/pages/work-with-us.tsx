@@ -15,7 +15,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <PartnershipHero content={page.hero} />
       <PartnershipTypes id="types" content={page.types} types={data.types.nodes} />
       <Reasons id="reasons" content={page.reasonsHeading} reasons={page.reasons} />
-      <FormSection id="form" surface="harmattan" heading={page.form} form={form} />
+      <FormSection id="form" surface="harmattan" content={page.form} form={form} />
     </>
   );
 }
@@ -28,16 +28,16 @@ export const query = graphql`
         ...PartnershipHero
       }
       types {
-        ...PartnershipTypesHeading
+        ...SectionHeading
       }
       reasonsHeading {
-        ...ReasonsHeading
+        ...SectionHeading
       }
       reasons {
         ...Reasons
       }
       form {
-        ...FormSection
+        ...SectionHeading
       }
     }
     form(key: { eq: "partnership" }) {

@@ -1,4 +1,4 @@
-import { useId, type AriaAttributes, type MouseEventHandler, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { isFocusVisible } from '../../lib/isFocusVisible';
 import { tooltips } from '../../lib/tooltips';
 import { toasts } from '../../lib/toasts';
@@ -9,7 +9,6 @@ type Props = AriaAttributes & {
   /** What the toast says, in place of the general sentence. */
   message?: string | null | undefined;
   className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLElement>;
 };
 
 const endTooltip = () => tooltips.send(null);
@@ -19,7 +18,7 @@ const onMount = () => endTooltip;
  * A control whose destination does not exist yet: a button, so that it is in the tab order. A tooltip says so on hover and
  * focus, a toast on click.
  */
-export function ComingSoon({ children, message, onClick, ...rest }: Props) {
+export function ComingSoon({ children, message, ...rest }: Props) {
   const { title, message: general } = useSite().words.comingSoon;
   const id = useId();
   const offer = (target: HTMLButtonElement) => tooltips.send({ id, target, text: title });
@@ -36,9 +35,8 @@ export function ComingSoon({ children, message, onClick, ...rest }: Props) {
       ref={onMount}
       onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && offer(currentTarget)}
       onFocus={({ currentTarget }) => isFocusVisible(currentTarget) && offer(currentTarget)}
-      onClick={(event) => {
+      onClick={() => {
         endTooltip();
-        onClick?.(event);
         tell();
       }}
     >

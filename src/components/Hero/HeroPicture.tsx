@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../Picture/Picture';
 import * as media from '../../styles/media.module.scss';
 
 type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof Picture>, 'image' | 'eager' | 'alt'>;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { headlineLength } from '../../lib/headlineLength';
 import * as styles from './HeroWords.module.scss';
 

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { HeroPicture } from '../Hero/HeroPicture';
-import { HeroWords } from '../Hero/HeroWords';
+import { Section, type Surface } from '../Section/Section';
+import { HeroPicture } from './HeroPicture';
+import { HeroWords } from './HeroWords';
 import * as styles from './StagedHero.module.scss';
 
 type Props = {
   content: Queries.StagedHeroFragment;
-  surface: 'night' | 'shea';
+  surface: Surface;
   /** Sets the height of the screen and the crop of the picture, as the custom properties of StagedHero.module.scss. */
   className: string | undefined;
   /** The displayed width of the picture. */
@@ -24,14 +25,14 @@ type Props = {
 /** A first screen with its picture behind its text, on phones below it. */
 export function StagedHero({ content, surface, className, sizes = '100vw', before, children, ...headline }: Props) {
   return (
-    <section className={`${styles.hero} ${className}`} data-surface={surface}>
+    <Section surface={surface} space="flush" className={`${styles.hero} ${className}`}>
       <div className={`u-wrap ${styles.words}`}>
         {before}
         <HeroWords hero={content} {...headline} />
         {children}
       </div>
       <HeroPicture hero={content} sizes={sizes} className={styles.art} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from 'gatsby';
-import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { ComingSoon } from '../ComingSoon/ComingSoon';
 
 type Props = AriaAttributes & {
@@ -9,7 +9,6 @@ type Props = AriaAttributes & {
   soon?: string | null | undefined;
   children: ReactNode;
   className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLElement>;
 };
 
 /**

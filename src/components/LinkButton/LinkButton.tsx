@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { MouseEventHandler } from 'react';
 import { Link } from '../Link/Link';
 import * as styles from './LinkButton.module.scss';
 
@@ -11,19 +10,17 @@ type Props = {
   action: { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
   look?: LinkButtonLook;
   className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLElement>;
 };
 
 const looks = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
 /** A link that looks like a button; without a destination, a button that looks like that link. */
-export function LinkButton({ action, look = 'primary', className, onClick }: Props) {
+export function LinkButton({ action, look = 'primary', className }: Props) {
   return (
     <Link
       to={action.to}
       soon={action.soon}
       className={[styles.button, looks[look], className].filter(Boolean).join(' ')}
-      onClick={onClick}
     >
       {action.plays && (
         <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">

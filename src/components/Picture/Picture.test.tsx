@@ -53,8 +53,3 @@ it('costs phones no more where there is no portrait staging', () => {
     ['', '/wide.avif 1440w', '100vw'],
   ]);
 });
-
-it('keeps quiet where the same thing is said beside it', () => {
-  render(<Picture image={image} sizes="100vw" alt="" />);
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});

@@ -17,8 +17,6 @@ type Props = {
   /** True for the picture of the first screen: loaded at once, with high priority. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
-  /** Replaces the picture's own text: `''` where the text beside it says the same. */
-  alt?: string;
 };
 
 /** The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format. */
@@ -36,7 +34,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes: string, med
  * A picture as plain `<picture>` markup, without gatsby-plugin-image's runtime in the browser. What the plugin prepared at
  * build time becomes AVIF and WebP sources. Until it is loaded, the surface it stands on shows.
  */
-export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className, alt }: Props) {
+export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   // Without a portrait version phones take no more bytes of the one picture, which fills a window higher than wide.
@@ -52,7 +50,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt ?? image.alt}
+        alt={image.alt}
         // Most pictures of first screens have text over them.
         className={eager ? 'u-silent' : undefined}
         loading={eager ? 'eager' : 'lazy'}

@@ -1,19 +1,27 @@
-import { type AriaAttributes, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
 /** The background of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. */
 export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
 
-type Props = AriaAttributes & {
+/** What sections with a heading take from their page: their address on it, and what the heading says. */
+export type SectionProps = { id: string; content: Queries.SectionHeadingFragment };
+
+type Props = {
   surface: Surface;
   /** The section's address on the page. */
   id?: string;
-  /** Padding above and below: `medium` is narrow on phones and wide from tablets; `flush` is none. */
+  /** The heading it opens with. */
+  heading?: ComponentProps<typeof SectionHeading>['content'];
+  layout?: ComponentProps<typeof SectionHeading>['layout'];
+  /**
+   * Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` is none, not to the sides either: what is
+   * in it runs to the edges, or wraps itself.
+   */
   space?: 'wide' | 'medium' | 'narrow' | 'flush';
-  /** The padding below, where it differs. */
-  end?: 'narrow';
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 // Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
@@ -23,15 +31,19 @@ const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
  * its own, so that no task is long.
  */
-export function Section({ surface, id, space = 'wide', end, className, children, ...rest }: Props) {
+export function Section({ surface, id, heading, layout, space = 'wide', className, children }: Props) {
   return (
-    <section
-      id={id}
-      data-surface={surface}
-      className={[spaces[space], end && styles.endNarrow, className].filter(Boolean).join(' ')}
-      {...rest}
-    >
-      <Suspense>{children}</Suspense>
+    <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>
+      <Suspense>
+        {space === 'flush' ? (
+          children
+        ) : (
+          <div className="u-wrap">
+            {heading && <SectionHeading content={heading} layout={layout} className={styles.heading} />}
+            {children}
+          </div>
+        )}
+      </Suspense>
     </section>
   );
 }

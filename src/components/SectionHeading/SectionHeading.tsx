@@ -10,16 +10,19 @@ type Props = {
     readonly lead?: string | null;
     readonly action?: Queries.LinkButtonFragment | null;
   };
-  /** Where lead and link stand in wide windows: below the title, or at its right, level with its last line. */
-  layout?: 'below' | 'beside';
+  /**
+   * Where lead and link stand in wide windows: below the title, or at its right, level with its last line. `hidden` is a heading for
+   * screen readers alone.
+   */
+  layout?: 'below' | 'beside' | 'hidden' | undefined;
   className?: string | undefined;
   /** What follows the lead, such as buttons. */
   children?: ReactNode;
 };
 
-const layouts = { below: styles.below, beside: styles.beside };
+const layouts = { below: styles.below, beside: styles.beside, hidden: 'u-visually-hidden' };
 
-/** The opening words of a section, with the distance to what follows them. */
+/** The opening words of a section. */
 export function SectionHeading({ content, layout = 'below', className, children }: Props) {
   const { title, lead, action } = content;
   return (

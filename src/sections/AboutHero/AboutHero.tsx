@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { HeroPicture } from '../Hero/HeroPicture';
-import { HeroWords } from '../Hero/HeroWords';
+import { HeroPicture } from '../../components/Hero/HeroPicture';
+import { HeroWords } from '../../components/Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AboutHero.module.scss';
 

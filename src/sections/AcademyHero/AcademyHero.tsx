@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { HeroPicture } from '../Hero/HeroPicture';
-import { HeroWords } from '../Hero/HeroWords';
+import { HeroPicture } from '../../components/Hero/HeroPicture';
+import { HeroWords } from '../../components/Hero/HeroWords';
 import * as styles from './AcademyHero.module.scss';
 
 type Props = { content: Queries.AcademyHeroFragment };

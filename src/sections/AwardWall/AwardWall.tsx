@@ -40,7 +40,7 @@ export function AwardWall({ content, awards }: Props) {
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
               </h2>
-              <p className="u-lead">{audience}</p>
+              <p className={`u-lead ${styles.audience}`}>{audience}</p>
             </header>
             <p>{description}</p>
             <div className={styles.facts}>

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { columnsFor } from '../../lib/acronyms';
-import { HeroPicture } from '../Hero/HeroPicture';
-import { HeroWords } from '../Hero/HeroWords';
+import { HeroPicture } from '../../components/Hero/HeroPicture';
+import { HeroWords } from '../../components/Hero/HeroWords';
 import * as styles from './AwardsHero.module.scss';
 
 type Props = {

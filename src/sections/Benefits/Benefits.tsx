@@ -1,19 +1,17 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './Benefits.module.scss';
 
-type Props = {
-  content: Queries.BenefitsHeadingFragment;
-  academy: Queries.BenefitsFragment;
-};
+type Props = SectionProps & { academy: Queries.BenefitsFragment };
 
 /** The benefits for students, numbered, below a row of drawings like the one in the page's first picture. */
-export function Benefits({ content, academy: { benefits } }: Props) {
+export function Benefits({ id, content, academy: { benefits } }: Props) {
   return (
-    <Section surface="harmattan" id="benefits" space="flush">
+    <Section surface="harmattan" id={id} space="flush">
       <div className={styles.drawings} />
       <div className={`u-wrap ${styles.content}`}>
-        <h2>{content.title}</h2>
+        <SectionHeading content={content} />
         <ol className={styles.benefits}>
           {benefits.map(({ title, description }) => (
             <li key={title}>
@@ -33,9 +31,5 @@ export const query = graphql`
       title
       description
     }
-  }
-
-  fragment BenefitsHeading on Heading {
-    title
   }
 `;

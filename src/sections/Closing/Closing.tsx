@@ -17,7 +17,7 @@ type Props = {
 export function Closing({ surface, id, content: { actions, ...words }, figures }: Props) {
   return (
     <Section surface={surface} id={id}>
-      <div className={`u-wrap ${styles.closing}`}>
+      <div className={styles.closing}>
         <Figures figures={figures} layout="column" />
         <SectionHeading content={words}>
           <ButtonGroup actions={actions} className={styles.actions} />

@@ -12,12 +12,9 @@ type Props = {
 /** Figures in a row over the whole width. */
 export function FigureBand({ surface, content: { title, lead }, figures }: Props) {
   return (
-    <Section surface={surface} space="narrow">
-      <div className="u-wrap">
-        <h2 className="u-visually-hidden">{title}</h2>
-        <Figures figures={figures} />
-        {lead && <p className={`u-small ${styles.note}`}>{lead}</p>}
-      </div>
+    <Section surface={surface} space="narrow" heading={{ title }} layout="hidden">
+      <Figures figures={figures} />
+      {lead && <p className={`u-small ${styles.note}`}>{lead}</p>}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
-import { Section } from '../../components/Section/Section';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
@@ -10,46 +9,40 @@ import * as styles from './FilmGrid.module.scss';
 /** Joins languages as English does: 'Ga and Twi'. */
 const listed = new Intl.ListFormat('en-GB');
 
-type Props = {
-  content: Queries.FilmGridHeadingFragment;
-  films: readonly Queries.FilmGridFragment[];
-};
+type Props = SectionProps & { films: readonly Queries.FilmGridFragment[] };
 
 /**
  * All films as posters, with category, year, length and synopsis below each: three in a row, on phones one as wide as the
  * window and two small ones with their text beside them by turns.
  */
-export function FilmGrid({ content, films }: Props) {
+export function FilmGrid({ id, content, films }: Props) {
   const { words, unitOf } = useSite();
   if (films.length === 0) return null;
   return (
-    <Section surface="night" id="portfolio">
-      <div className="u-wrap">
-        <SectionHeading content={content} layout="beside" />
-        <ul className={styles.rail}>
-          {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
-            <li key={slug} id={slug} className={styles.film}>
-              <Picture
-                image={image}
-                sizes={`${media.fromSmallTablet} 30vw, ${at % 3 ? 40 : 100}vw`}
-                className={styles.poster}
-              />
-              <div>
-                <h3>{title}</h3>
-                <p className={`u-tabular ${styles.facts}`}>
-                  {`${category}, `}
-                  <time dateTime={String(year)}>{year}</time>
-                  {', '}
-                  <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
-                </p>
-                <p className={styles.synopsis}>
-                  {`${synopsis} ${fill(words.units.filmCredits, { director, languages: listed.format(languages) })}`}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section surface="night" id={id} heading={content} layout="beside">
+      <ul className={styles.rail}>
+        {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
+          <li key={slug} id={slug} className={styles.film}>
+            <Picture
+              image={image}
+              sizes={`${media.fromSmallTablet} 30vw, ${at % 3 ? 40 : 100}vw`}
+              className={styles.poster}
+            />
+            <div>
+              <h3>{title}</h3>
+              <p className={`u-tabular ${styles.facts}`}>
+                {`${category}, `}
+                <time dateTime={String(year)}>{year}</time>
+                {', '}
+                <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
+              </p>
+              <p className={styles.synopsis}>
+                {`${synopsis} ${fill(words.units.filmCredits, { director, languages: listed.format(languages) })}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -72,10 +65,5 @@ export const query = graphql`
         }
       }
     }
-  }
-
-  fragment FilmGridHeading on Heading {
-    title
-    lead
   }
 `;

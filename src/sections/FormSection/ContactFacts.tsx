@@ -3,25 +3,25 @@ import { Link } from '../../components/Link/Link';
 import * as styles from './ContactFacts.module.scss';
 
 type Props = {
-  page: Queries.ContactFactsFragment;
+  content: Queries.ContactFactsFragment;
   company: Queries.ContactFactsCompanyFragment;
   headOffice: Queries.ContactFactsOfficeFragment;
 };
 
 /** Hours, reply time, head office and the press desk's mail address: a list beside the contact form. */
-export function ContactFacts({ page, company, headOffice: { address, city, country } }: Props) {
+export function ContactFacts({ content, company, headOffice: { address, city, country } }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{page.hoursLabel}</dt>
+        <dt>{content.hoursLabel}</dt>
         <dd className={styles.large}>{company.hours}</dd>
       </div>
       <div>
-        <dt>{page.replyLabel}</dt>
+        <dt>{content.replyLabel}</dt>
         <dd className={styles.large}>{company.replyTime}</dd>
       </div>
       <div>
-        <dt>{page.headOfficeLabel}</dt>
+        <dt>{content.headOfficeLabel}</dt>
         <dd>
           <address>
             {address}, {city}, {country}
@@ -29,7 +29,7 @@ export function ContactFacts({ page, company, headOffice: { address, city, count
         </dd>
       </div>
       <div>
-        <dt>{page.pressLabel}</dt>
+        <dt>{content.pressLabel}</dt>
         <dd>
           <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>
         </dd>

@@ -1,18 +1,11 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { Section, type Surface } from '../../components/Section/Section';
+import { Section, type SectionProps, type Surface } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { Form } from './Form';
 import * as styles from './FormSection.module.scss';
 
-type Props = {
-  id: string;
+type Props = SectionProps & {
   surface: Surface;
-  heading: {
-    readonly title: string;
-    readonly lead: string | null;
-    readonly action?: Queries.LinkButtonFragment | null;
-  };
   form: Queries.FormFragment;
   /** `columns`: a wide form beside its heading; `inline`: one field with the button beside it. */
   layout?: 'columns' | 'inline';
@@ -21,16 +14,11 @@ type Props = {
 };
 
 /** A form beside its heading; on phones below it. */
-export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
-  const { title, lead, action } = heading;
+export function FormSection({ id, surface, content, form, layout = 'columns', children }: Props) {
   return (
     <Section surface={surface} id={id}>
-      <div className={`u-wrap ${layout === 'inline' ? styles.halves : styles.columns}`}>
-        <div className={styles.heading}>
-          <h2>{title}</h2>
-          {lead && <p className="u-lead">{lead}</p>}
-          {action && <LinkButton action={action} look="tertiary" />}
-        </div>
+      <div className={layout === 'inline' ? styles.halves : styles.columns}>
+        <SectionHeading content={content} className={styles.heading} />
         <div className={styles.form}>
           <Form form={form} layout={layout} />
         </div>
@@ -39,13 +27,3 @@ export function FormSection({ id, surface, heading, form, layout = 'columns', ch
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment FormSection on Heading {
-    title
-    lead
-    action {
-      ...LinkButton
-    }
-  }
-`;

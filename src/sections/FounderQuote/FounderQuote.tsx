@@ -8,7 +8,7 @@ type Props = { id: string; content: Queries.FounderQuoteFragment };
 export function FounderQuote({ id, content: { content: words, name, role } }: Props) {
   return (
     <Section surface="kola" id={id}>
-      <figure className={`u-wrap ${styles.quote}`}>
+      <figure className={styles.quote}>
         <blockquote>
           <p className={styles.words}>{words}</p>
         </blockquote>

@@ -12,7 +12,7 @@ type Props = { id: string; content: Queries.IntroductionFragment };
 export function Introduction({ id, content: { title, lead, body, action, image } }: Props) {
   return (
     <Section id={id} surface="shea" space="medium">
-      <div className={`u-wrap ${styles.columns}`}>
+      <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHeading content={{ title, lead }} />
           <p>{body}</p>

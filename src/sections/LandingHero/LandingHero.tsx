@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { HeroWords } from '../Hero/HeroWords';
+import { HeroWords } from '../../components/Hero/HeroWords';
 import { BoundText } from './BoundText';
 import { KeyFigures } from './KeyFigures';
 import * as media from '../../styles/media.module.scss';

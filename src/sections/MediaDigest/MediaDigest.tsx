@@ -2,14 +2,11 @@ import { graphql } from 'gatsby';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Link } from '../../components/Link/Link';
-import { Section } from '../../components/Section/Section';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { Show } from './Show';
 import * as styles from './MediaDigest.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.SectionHeadingFragment;
+type Props = SectionProps & {
   podcasts: readonly Queries.ShowFragment[];
   news: readonly Queries.HeadlineFragment[];
 };
@@ -18,34 +15,31 @@ type Props = {
 export function MediaDigest({ id, content: { action, ...words }, podcasts, news }: Props) {
   if (podcasts.length + news.length === 0) return null;
   return (
-    <Section id={id} surface="shea" space="medium">
-      <div className="u-wrap">
-        <SectionHeading content={words} />
-        <div className={styles.columns}>
-          {podcasts.length > 0 && (
-            <ul className={styles.shows} data-others={podcasts.length - 1}>
-              {podcasts.map((podcast, index) => (
-                <Show key={podcast.slug} podcast={podcast} large={index === 0} />
+    <Section id={id} surface="shea" space="medium" heading={words}>
+      <div className={styles.columns}>
+        {podcasts.length > 0 && (
+          <ul className={styles.shows}>
+            {podcasts.map((podcast, index) => (
+              <Show key={podcast.slug} podcast={podcast} large={index === 0} />
+            ))}
+          </ul>
+        )}
+        <div className={styles.news}>
+          {news.length > 0 && (
+            <ul>
+              {news.map(({ slug, title, category, date, isoDate }) => (
+                <li key={slug}>
+                  <Dateline category={category} date={date} isoDate={isoDate} />
+                  <h3>
+                    <Link to={`/media-hub#${slug}`} className={styles.link}>
+                      {title}
+                    </Link>
+                  </h3>
+                </li>
               ))}
             </ul>
           )}
-          <div className={styles.news}>
-            {news.length > 0 && (
-              <ul>
-                {news.map(({ slug, title, category, date, isoDate }) => (
-                  <li key={slug}>
-                    <Dateline category={category} date={date} isoDate={isoDate} />
-                    <h3>
-                      <Link to={`/media-hub#${slug}`} className={styles.link}>
-                        {title}
-                      </Link>
-                    </h3>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {action && <LinkButton action={action} look="tertiary" />}
-          </div>
+          {action && <LinkButton action={action} look="tertiary" />}
         </div>
       </div>
     </Section>

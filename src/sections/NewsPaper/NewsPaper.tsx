@@ -1,16 +1,13 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.NewsPaperHeadingFragment;
+type Props = SectionProps & {
   /** Newest first: the first is the lead story. */
   news: readonly Queries.NewsPaperFragment[];
 };
@@ -18,33 +15,24 @@ type Props = {
 /**
  * News in the layout of a newspaper page: a lead story, two beside it, the rest in rows of three with rules between them. Pictures are optional.
  */
-export function NewsPaper({ id, content: { title, lead, action }, news }: Props) {
+export function NewsPaper({ id, content, news }: Props) {
   const { units } = useSite().words;
   if (news.length === 0) return null;
   return (
-    <Section surface="shea" id={id}>
-      <div className="u-wrap">
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          {lead && <p>{lead}</p>}
-          {action && <LinkButton action={action} look="tertiary" />}
-        </div>
-        <ul className={styles.paper}>
-          {news.map(({ slug, title: headline, category, date, isoDate, author, excerpt, image }) => (
-            <li key={slug} id={slug} className={styles.story}>
-              <article>
-                <Dateline category={category} date={date} isoDate={isoDate} />
-                <h3>{headline}</h3>
-                {image && (
-                  <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />
-                )}
-                <p className={styles.excerpt}>{excerpt}</p>
-                <p className="u-small">{fill(units.author, { author })}</p>
-              </article>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section surface="shea" id={id} heading={content} layout="beside">
+      <ul className={styles.paper}>
+        {news.map(({ slug, title, category, date, isoDate, author, excerpt, image }) => (
+          <li key={slug} id={slug} className={styles.story}>
+            <article>
+              <Dateline category={category} date={date} isoDate={isoDate} />
+              <h3>{title}</h3>
+              {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
+              <p className={styles.excerpt}>{excerpt}</p>
+              <p className="u-small">{fill(units.author, { author })}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -65,14 +53,6 @@ export const query = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 720, 1080, 1440])
         }
       }
-    }
-  }
-
-  fragment NewsPaperHeading on MediaSection {
-    title
-    lead
-    action {
-      ...LinkButton
     }
   }
 `;

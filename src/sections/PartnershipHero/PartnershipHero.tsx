@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
-import { HeroPicture } from '../Hero/HeroPicture';
-import { Headline } from '../Hero/HeroWords';
+import { HeroPicture } from '../../components/Hero/HeroPicture';
+import { Headline } from '../../components/Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PartnershipHero.module.scss';
 
@@ -26,7 +26,7 @@ export function PartnershipHero({ content }: Props) {
           className={styles.art}
         />
         <div className={`u-wrap ${styles.words}`}>
-          {lead && <p className="u-lead">{lead}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <ButtonGroup actions={actions} />}
         </div>
       </div>

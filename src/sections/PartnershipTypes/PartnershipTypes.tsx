@@ -1,39 +1,32 @@
 import { graphql } from 'gatsby';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import * as styles from './PartnershipTypes.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.PartnershipTypesHeadingFragment;
-  types: readonly Queries.PartnershipTypesFragment[];
-};
+type Props = SectionProps & { types: readonly Queries.PartnershipTypesFragment[] };
 
 /** The kinds of partnership, each with its mark, what it includes and a link to the form, in two columns. */
 export function PartnershipTypes({ id, content, types }: Props) {
   if (types.length === 0) return null;
   return (
-    <Section surface="shea" id={id}>
-      <div className="u-wrap">
-        <h2>{content.title}</h2>
-        <ul className={styles.types}>
-          {types.map(({ slug, title, description, includes, action, mark }) => (
-            <li key={slug} className={styles.type}>
-              <img src={mark.publicURL ?? undefined} alt="" width={160} height={160} loading="lazy" decoding="async" />
-              <h3>{title}</h3>
-              <div>
-                <p>{description}</p>
-                <ul>
-                  {includes.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-                <LinkButton action={action} look="tertiary" />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section surface="shea" id={id} heading={content}>
+      <ul className={styles.types}>
+        {types.map(({ slug, title, description, includes, action, mark }) => (
+          <li key={slug} className={styles.type}>
+            <img src={mark.publicURL ?? undefined} alt="" width={160} height={160} loading="lazy" decoding="async" />
+            <h3>{title}</h3>
+            <div>
+              <p>{description}</p>
+              <ul>
+                {includes.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <LinkButton action={action} look="tertiary" />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -50,9 +43,5 @@ export const query = graphql`
     mark {
       publicURL
     }
-  }
-
-  fragment PartnershipTypesHeading on Heading {
-    title
   }
 `;

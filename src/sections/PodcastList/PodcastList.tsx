@@ -1,44 +1,37 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { Spool } from '../../components/Spool/Spool';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastList.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.PodcastListHeadingFragment;
-  podcasts: readonly Queries.PodcastListFragment[];
-};
+type Props = SectionProps & { podcasts: readonly Queries.PodcastListFragment[] };
 
 /** All podcasts as rows: cover, title, number of episodes, description. */
 export function PodcastList({ id, content, podcasts }: Props) {
   const { unitOf } = useSite();
   if (podcasts.length === 0) return null;
   return (
-    <Section surface="indigo" id={id}>
-      <div className="u-wrap">
-        <h2>{content.title}</h2>
-        <ul className={styles.shows}>
-          {podcasts.map(({ slug, title, description, episodes, image }) => (
-            <li key={slug} id={slug} className={styles.show}>
-              <Picture image={image} sizes={`${media.fromTablet} 200px, 112px`} />
-              <div>
-                <h3>{title}</h3>
-                <div className={styles.count}>
-                  <Spool count={episodes} />
-                  <p className="u-small u-tabular">
-                    <b>{episodes}</b>
-                    {` ${unitOf('episodes', episodes)}`}
-                  </p>
-                </div>
+    <Section surface="indigo" id={id} heading={content}>
+      <ul className={styles.shows}>
+        {podcasts.map(({ slug, title, description, episodes, image }) => (
+          <li key={slug} id={slug} className={styles.show}>
+            <Picture image={image} sizes={`${media.fromTablet} 200px, 112px`} />
+            <div>
+              <h3>{title}</h3>
+              <div className={styles.count}>
+                <Spool count={episodes} />
+                <p className="u-small u-tabular">
+                  <b>{episodes}</b>
+                  {` ${unitOf('episodes', episodes)}`}
+                </p>
               </div>
-              <p className={styles.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+            </div>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -57,9 +50,5 @@ export const query = graphql`
         }
       }
     }
-  }
-
-  fragment PodcastListHeading on MediaSection {
-    title
   }
 `;

@@ -16,7 +16,7 @@ type Props = {
 export function Press({ id, content: { title, quote, pictures }, email, office }: Props) {
   return (
     <Section surface="harmattan" space="narrow" id={id}>
-      <div className={`u-wrap ${styles.press}`}>
+      <div className={styles.press}>
         <h2>{title}</h2>
         <div>
           <p className="u-lead">{quote}</p>

@@ -1,28 +1,21 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import * as styles from './Reasons.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.ReasonsHeadingFragment;
-  reasons: readonly Queries.ReasonsFragment[];
-};
+type Props = SectionProps & { reasons: readonly Queries.ReasonsFragment[] };
 
 /** The reasons for a partnership: a figure each, and a sentence that continues it. */
 export function Reasons({ id, content, reasons }: Props) {
   return (
-    <Section surface="kola" id={id}>
-      <div className={`u-wrap ${styles.reasons}`}>
-        <h2>{content.title}</h2>
-        <dl>
-          {reasons.map(({ figure, description }) => (
-            <div key={figure.key}>
-              <dt className="u-tabular">{figure.value}</dt>
-              <dd className="u-lead">{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <Section surface="kola" id={id} heading={content}>
+      <dl className={styles.reasons}>
+        {reasons.map(({ figure, description }) => (
+          <div key={figure.key}>
+            <dt className="u-tabular">{figure.value}</dt>
+            <dd className="u-lead">{description}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
@@ -34,9 +27,5 @@ export const query = graphql`
       value
     }
     description
-  }
-
-  fragment ReasonsHeading on Heading {
-    title
   }
 `;

@@ -1,21 +1,17 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './ServiceRows.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.SectionHeadingFragment;
-  services: readonly Queries.ServiceRowsFragment[];
-};
+type Props = SectionProps & { services: readonly Queries.ServiceRowsFragment[] };
 
 /** All services as a list of links: number, name and a short note on one line. */
 export function ServiceRows({ id, content, services }: Props) {
   if (services.length === 0) return null;
   return (
     <Section id={id} surface="gold" space="medium">
-      <div className={`u-wrap ${styles.index}`}>
+      <div className={styles.index}>
         <SectionHeading content={content} className={styles.head} />
         <div className={styles.cloth} data-colourway="mediaHub" aria-hidden="true" />
         <ol className={styles.list}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
-import { HeroWords } from '../Hero/HeroWords';
+import { HeroWords } from '../../components/Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './ServicesHero.module.scss';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { telephoneLink } from '../../lib/telephoneLink';
-import { StagedHero } from './StagedHero';
+import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './ContactHero.module.scss';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { StagedHero } from './StagedHero';
+import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './FilmsHero.module.scss';
 
 type Props = { content: Queries.StagedHeroFragment };

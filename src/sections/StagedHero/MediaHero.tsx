@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
-import { StagedHero } from './StagedHero';
+import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './MediaHero.module.scss';
 
 /** The sections of the page, in order; their names stand in its YAML under the same keys. */
@@ -18,12 +18,12 @@ export function MediaHero({ content, counts }: Props) {
   const shown = ids.filter((id) => counts[id] !== 0);
   return (
     <StagedHero content={content.hero} surface="night" className={styles.hero} room={9}>
-      <nav className={styles.contents} aria-label={content.index}>
+      <nav className={styles.contents} aria-label={content.index.label}>
         <ul>
           {shown.map((id) => (
             <li key={id}>
               <Link to={`/media-hub#${id}`}>
-                <b className="u-tabular">{counts[id]}</b> {content[id].name}
+                <b className="u-tabular">{counts[id]}</b> {content.index[id]}
               </Link>
             </li>
           ))}
@@ -38,18 +38,12 @@ export const query = graphql`
     hero {
       ...StagedHero
     }
-    index
-    podcasts {
-      name
-    }
-    news {
-      name
-    }
-    blog {
-      name
-    }
-    newsletter {
-      name
+    index {
+      label
+      podcasts
+      news
+      blog
+      newsletter
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { StagedHero } from './StagedHero';
+import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './NotFoundHero.module.scss';
 
 type Props = { content: Queries.NotFoundHeroFragment };

@@ -1,68 +1,61 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Timetable.module.scss';
 import { Weeks } from './Weeks';
 
-type Props = {
-  content: Queries.TimetableHeadingFragment;
-  academy: Queries.TimetableFragment;
-};
+type Props = SectionProps & { academy: Queries.TimetableFragment };
 
 /** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
-export function Timetable({ content, academy: { tracks, trackFacts } }: Props) {
+export function Timetable({ id, content, academy: { tracks, trackFacts } }: Props) {
   const { unitOf } = useSite();
   if (tracks.length === 0) return null;
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
-    <Section surface="shea" id="tracks">
-      <div className="u-wrap">
-        <SectionHeading content={content} layout="beside" />
-        <div className={styles.timetable}>
-          {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
-            <div key={slug} id={slug} className={styles.track}>
-              <div className={styles.head}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-              <ol className={styles.courses}>
-                {courses.map((course) => (
-                  <li key={course.title}>
-                    <b>{course.title}</b>
-                    <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
-                      {`${course.weeks} ${unitOf('weeks', course.weeks)}`}
-                    </time>
-                    <Weeks count={course.weeks} of={longest} />
-                  </li>
-                ))}
-              </ol>
-              <dl className={styles.facts}>
-                <dt>{trackFacts.intake}</dt>
-                <dd>
-                  <time dateTime={track.isoIntake}>{track.intake}</time>
-                </dd>
-                <dt>{trackFacts.applyBy}</dt>
-                <dd>
-                  <time dateTime={track.isoApplyBy}>{track.applyBy}</time>
-                </dd>
-                <dt>{trackFacts.requirement}</dt>
-                <dd>{requirement}</dd>
-                <dt>{trackFacts.fee}</dt>
-                <dd className="u-tabular">
-                  {fill(trackFacts.feeRange, {
-                    currency: fee.currency,
-                    lowest: fee.lowest.toLocaleString('en-GB'),
-                    highest: fee.highest.toLocaleString('en-GB'),
-                  })}
-                </dd>
-                <dt>{trackFacts.online}</dt>
-                <dd>{online}</dd>
-              </dl>
+    <Section surface="shea" id={id} heading={content} layout="beside">
+      <div className={styles.timetable}>
+        {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
+          <div key={slug} id={slug} className={styles.track}>
+            <div className={styles.head}>
+              <h3>{title}</h3>
+              <p>{description}</p>
             </div>
-          ))}
-        </div>
+            <ol className={styles.courses}>
+              {courses.map((course) => (
+                <li key={course.title}>
+                  <b>{course.title}</b>
+                  <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
+                    {`${course.weeks} ${unitOf('weeks', course.weeks)}`}
+                  </time>
+                  <Weeks count={course.weeks} of={longest} />
+                </li>
+              ))}
+            </ol>
+            <dl className={styles.facts}>
+              <dt>{trackFacts.intake}</dt>
+              <dd>
+                <time dateTime={track.isoIntake}>{track.intake}</time>
+              </dd>
+              <dt>{trackFacts.applyBy}</dt>
+              <dd>
+                <time dateTime={track.isoApplyBy}>{track.applyBy}</time>
+              </dd>
+              <dt>{trackFacts.requirement}</dt>
+              <dd>{requirement}</dd>
+              <dt>{trackFacts.fee}</dt>
+              <dd className="u-tabular">
+                {fill(trackFacts.feeRange, {
+                  currency: fee.currency,
+                  lowest: fee.lowest.toLocaleString('en-GB'),
+                  highest: fee.highest.toLocaleString('en-GB'),
+                })}
+              </dd>
+              <dt>{trackFacts.online}</dt>
+              <dd>{online}</dd>
+            </dl>
+          </div>
+        ))}
       </div>
     </Section>
   );
@@ -98,10 +91,5 @@ export const query = graphql`
       feeRange
       online
     }
-  }
-
-  fragment TimetableHeading on Heading {
-    title
-    lead
   }
 `;

@@ -1,14 +1,10 @@
 import { graphql } from 'gatsby';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './TrackTable.module.scss';
 
-type Props = {
-  id: string;
-  content: Queries.SectionHeadingFragment;
-  tracks: readonly Queries.TrackTableFragment[];
-};
+type Props = SectionProps & { tracks: readonly Queries.TrackTableFragment[] };
 
 /** The academy's tracks with their courses, beside a panel of its pattern. */
 export function TrackTable({ id, content: { action, ...words }, tracks }: Props) {
