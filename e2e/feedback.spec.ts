@@ -26,8 +26,8 @@ function placeholders(data: unknown): string[] {
 }
 
 const { hero } = content<{ hero: unknown }>('pages/index.yaml');
-const [first, second] = placeholders([hero, content('navigation.yaml')]);
-test.skip(!second, 'Nearly every link and button has a destination.');
+const [first] = placeholders([hero, content('navigation.yaml')]);
+test.skip(!first, 'Every link and button has a destination.');
 
 /** A control of the landing page without a destination. */
 const control = (page: Page, name = first) => page.getByRole('button', { name, exact: true });
@@ -63,14 +63,16 @@ test('the tooltip opens after its delay, by pointer and by keyboard, and ends on
 });
 
 test('the next tooltip opens at once', async ({ page }) => {
-  test.skip(placeholders(hero).length < 2, 'Scrolling to the next one would close the tooltip.');
+  // Both in the footer: scrolling would close the tooltip.
+  const [one, next] = placeholders(content('navigation.yaml'));
+  test.skip(!next, 'Nearly every link of the footer has a destination.');
   await open(page, '/');
-  await control(page).hover();
+  await control(page, one).hover();
   await expect(tipOn(page)).toHaveCount(1);
   await page.clock.install();
-  await control(page, second).hover();
+  await control(page, next).hover();
   await expect.poll(() => page.clock.runFor(20).then(() => tipOn(page).count())).toBe(1);
-  await expect(control(page, second)).toHaveAccessibleDescription(title);
+  await expect(control(page, next)).toHaveAccessibleDescription(title);
 });
 
 test('a press before the library came gets a toast, and no tooltip', async ({ page }) => {

@@ -105,3 +105,16 @@ test.describe('the open menu', () => {
     }
   });
 });
+
+test('a link to a text of the page does not open it, though the menu has that text too', async ({ page }) => {
+  await page.goto(`/about#:~:text=${encodeURIComponent(links.at(-1)?.label ?? '')}`);
+  await expect(menuOf(page).sheet).toBeHidden();
+});
+
+test('opened before the scripts it is closed when the browser brings the page back', async ({ page }) => {
+  await page.goto('/about');
+  await menuOf(page).toggle.click();
+  await expect(menuOf(page).sheet).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(menuOf(page).sheet).toBeHidden();
+});

@@ -1,4 +1,4 @@
-/** What the interface works with and no page shows (specification, section 9). */
+/** Delays, attempts, places and keys of the interface: what no page shows. */
 
 /** Delays of tooltips in milliseconds: before the first opens, and in which the next one opens at once. */
 export const TOOLTIP_DELAY = 700;
