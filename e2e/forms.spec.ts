@@ -103,7 +103,7 @@ test('what was typed survives other pages, a reload and leaving the site, in thi
 
 test('a link selects an option in its own form, for this visit alone', async ({ page }) => {
   const [contact, partnership] = ['contact', 'partnership'].map((key) => {
-    const list = formContent(key).inputs.find(({ options = [] }) => options.length > 1);
+    const list = formContent(key).inputs.find(({ options }) => (options?.length ?? 0) > 1);
     const select = formOn(page, key).locator(`[name="${list?.name}"]`);
     return { name: list?.name, path: places[key], options: list?.options?.map(({ value }) => value), select };
   });

@@ -106,7 +106,9 @@ test.describe('the open menu', () => {
   });
 });
 
-test('while it is closed neither a search nor a link to a text (`#:~:text=`) finds anything in it', async ({ page }) => {
+test('while it is closed neither a search nor a link to a text (`#:~:text=`) finds anything in it', async ({
+  page,
+}) => {
   await page.goto('/about');
   // What is hidden otherwise the browser would open, a moment after it has loaded.
   await expect(menuOf(page).sheet).toHaveCSS('display', 'none');

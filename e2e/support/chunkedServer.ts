@@ -7,18 +7,13 @@ const SIZE = 250;
 /** The time between two chunks, in milliseconds: two frames, so that each is painted. */
 const PACE = 33;
 
-/** A server in front of a site. */
-export interface ChunkedServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves a site as a slow connection does: the beginning of a page's body in chunks, everything else at once.
  * @param target - where the site is served
  * @param end - how much of the body comes in chunks, in bytes
+ * @returns its address, and what ends it
  */
-export async function serveInChunks(target: string, end: number): Promise<ChunkedServer> {
+export async function serveInChunks(target: string, end: number) {
   const server = createAnsweringServer(async ({ url = '/' }, response) => {
     const answer = await fetch(target + url, { headers: { 'accept-encoding': 'identity' } });
     const file = Buffer.from(await answer.arrayBuffer());

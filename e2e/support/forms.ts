@@ -3,22 +3,13 @@ import { content } from '../../src/testing/content';
 import { goTo, open } from './open';
 import { changePageData } from './pageData';
 
-/** A form as its YAML describes it. */
-export interface FormContent {
-  readonly key: string;
-  readonly subject: string;
-  readonly endpoint?: string;
-  readonly netlify?: boolean;
-  readonly submit: string;
-  readonly inputs: ReadonlyArray<{
-    readonly name: string;
-    readonly label: string;
-    readonly type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
-    readonly required: boolean;
-    readonly hint?: string;
-    readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  }>;
-}
+/** A form as its YAML describes it: what is left out there is null in a query. */
+type Inputs = Queries.FormFragment['inputs'];
+export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
+  readonly inputs: ReadonlyArray<
+    Pick<Inputs[number], 'name' | 'label' | 'type' | 'required'> & Partial<Inputs[number]>
+  >;
+};
 
 /** Where each form stands. */
 export const places: Record<string, string> = {

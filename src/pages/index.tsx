@@ -74,7 +74,7 @@ export const query = graphql`
     # Limited, so that the size of this page does not grow with the number of films.
     films: allFilm(sort: { position: ASC }, limit: 12) {
       nodes {
-        ...Poster
+        ...FilmCarousel
       }
     }
     academy {

@@ -64,8 +64,10 @@ const wrongValue = (field: Field, isEntry: boolean, error: ErrorObject): Finding
     return { message: `"${name}" is an empty text`, expected: 'at least one word', suggestion };
   }
   switch (keyword) {
-    case 'enum':
-      return { message: `"${text}" is not a value of "${name}"`, expected, suggestion: suggest(text, valuesOf(field)) };
+    case 'enum': {
+      const suggestion = nearest(text, valuesOf(field)) && suggest(text, valuesOf(field));
+      return { message: `"${text}" is not a value of "${name}"`, expected, suggestion };
+    }
     case 'format':
       return { message: `"${text}" is not a day of the calendar`, expected, suggestion: quotes };
     case 'pattern': {

@@ -1,7 +1,5 @@
 import * as styles from './Field.module.scss';
 
-type Words = Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
-
 type Props = {
   /** Unique on the page; connects label and hint to the control. */
   id: string;
@@ -15,7 +13,7 @@ type Props = {
     readonly hint: string | null;
     readonly options: ReadonlyArray<Pick<Queries.FieldOption, 'value' | 'label'>> | null;
   };
-  words: Words;
+  words: Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
   className?: string | undefined;
 };
 

@@ -1,14 +1,9 @@
+import * as look from '../../components/LinkButton/LinkButton.module.scss';
 import { useHydrated } from '../../lib/useHydrated';
 import * as styles from './FilmCarousel.module.scss';
+import type { useCarousel } from './useCarousel';
 
-type Props = {
-  words: { readonly previous: string; readonly next: string };
-  /** Whether the row is scrolled to its start or its end. */
-  atStart: boolean;
-  atEnd: boolean;
-  /** Scrolls the row by one view, back (-1) or forward (1). */
-  turn: (direction: -1 | 1) => void;
-};
+type Props = ReturnType<typeof useCarousel> & { words: { readonly previous: string; readonly next: string } };
 
 /**
  * The two buttons of the row. They need scripts, so they are rendered after hydration; the space for them is reserved. At
@@ -16,22 +11,28 @@ type Props = {
  */
 export function CarouselButtons({ words, atStart, atEnd, turn }: Props) {
   const hydrated = useHydrated();
+  const buttons = [
+    { direction: -1, label: words.previous, disabled: atStart, arrow: 'M22 12H3M10 5l-7 7 7 7' },
+    { direction: 1, label: words.next, disabled: atEnd, arrow: 'M2 12h19M14 5l7 7-7 7' },
+  ] as const;
   return (
     <div className={styles.buttons}>
-      {hydrated && !(atStart && atEnd) && (
-        <>
-          <button type="button" aria-label={words.previous} aria-disabled={atStart} onClick={() => turn(-1)}>
+      {hydrated &&
+        !(atStart && atEnd) &&
+        buttons.map(({ direction, label, disabled, arrow }) => (
+          <button
+            key={direction}
+            type="button"
+            className={`${look.button} ${look.secondary}`}
+            aria-label={label}
+            aria-disabled={disabled}
+            onClick={() => turn(direction)}
+          >
             <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
-              <path d="M22 12H3M10 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth={2} />
+              <path d={arrow} fill="none" stroke="currentColor" strokeWidth={2} />
             </svg>
           </button>
-          <button type="button" aria-label={words.next} aria-disabled={atEnd} onClick={() => turn(1)}>
-            <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
-              <path d="M2 12h19M14 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth={2} />
-            </svg>
-          </button>
-        </>
-      )}
+        ))}
     </div>
   );
 }

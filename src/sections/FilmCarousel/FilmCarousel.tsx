@@ -1,14 +1,16 @@
+import { graphql } from 'gatsby';
 import { useState } from 'react';
+import { Link } from '../../components/Link/Link';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Picture } from '../../components/Picture/Picture';
 import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { useSite } from '../../lib/useSite';
-import { Poster } from './Poster';
 import { CarouselButtons } from './CarouselButtons';
 import * as styles from './FilmCarousel.module.scss';
 import { useCarousel } from './useCarousel';
 
-type Props = SectionProps & { films: readonly Queries.PosterFragment[] };
+type Props = SectionProps & { films: readonly Queries.FilmCarouselFragment[] };
 
 /**
  * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
@@ -33,11 +35,40 @@ export function FilmCarousel({ id, content: { action, ...words }, films }: Props
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={setRow} className={styles.row} role="region" aria-label={label} tabIndex={0}>
         <ul className={styles.posters}>
-          {films.map((film) => (
-            <Poster key={film.slug} film={film} />
+          {films.map(({ slug, title, category, year, image }) => (
+            <li key={slug} className={styles.poster}>
+              <Picture image={image} sizes="clamp(220px, 62vw, max(296px, 17vw))" />
+              <div>
+                <h3>
+                  <Link to={`/films#${slug}`} className={styles.link}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className="u-small u-tabular">
+                  {category}, {year}
+                </p>
+              </div>
+            </li>
           ))}
         </ul>
       </div>
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment FilmCarousel on Film {
+    slug
+    title
+    category
+    year
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+`;

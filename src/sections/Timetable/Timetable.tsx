@@ -3,7 +3,6 @@ import { Section, type SectionProps } from '../../components/Section/Section';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Timetable.module.scss';
-import { Weeks } from './Weeks';
 
 type Props = SectionProps & { academy: Queries.TimetableFragment };
 
@@ -28,7 +27,10 @@ export function Timetable({ id, content, academy: { tracks, trackFacts } }: Prop
                   <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
                     {`${course.weeks} ${unitOf('weeks', course.weeks)}`}
                   </time>
-                  <Weeks count={course.weeks} of={longest} />
+                  {/* A block a week; the longest course has the whole width. */}
+                  <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 .5H${course.weeks}`} stroke="currentColor" strokeDasharray=".9 .1" />
+                  </svg>
                 </li>
               ))}
             </ol>

@@ -15,29 +15,22 @@ export const internal = (to: string): { readonly path: string; readonly hash?: s
 /** True for the path of a file: it is known once the site is built. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
 
-/** What a link of each scheme is. */
-const schemes = new Map<string, readonly [pattern: RegExp, expected: string]>([
-  [
-    'https',
-    [
-      /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
-      'an address such as "https://pams.example/news", without name and password',
-    ],
+/** What a link of each scheme is; a mail address has no other receivers ("cc", "bcc"). */
+const schemes = Object.entries<readonly [pattern: RegExp, expected: string]>({
+  https: [
+    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
+    'an address such as "https://pams.example/news", without name and password',
   ],
-  [
-    'mailto',
-    [
-      // No other receivers: "cc" and "bcc".
-      /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
-      'one mail address such as "mailto:hello@pams.example"',
-    ],
+  mailto: [
+    /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
+    'one mail address such as "mailto:hello@pams.example"',
   ],
-  ['tel', [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"']],
-]);
+  tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
+});
 
 const outside = (to: string, pages: readonly string[]): Finding | undefined => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase() ?? '';
-  const [pattern, expected] = schemes.get(scheme) ?? [];
+  const [pattern, expected] = new Map(schemes).get(scheme) ?? [];
   if (pattern) {
     const isGood = pattern.test(to) && URL.canParse(to);
     return isGood ? undefined : { message: `"${to}" is no good "${scheme}:" link`, expected };
