@@ -19,7 +19,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
       <Seo page={page} things={filmsThings({ page, series, films, company: company.name, siteUrl })} />
       <FilmsHero content={page.hero} />
       <div data-surface="night">
-        <Band />
+        <Band className="u-immediate" />
       </div>
       {series.map((entry) => (
         <FeaturedSeries key={entry.slug} content={entry} />

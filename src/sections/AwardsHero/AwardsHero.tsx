@@ -40,7 +40,7 @@ export function AwardsHero({ content: { hero, index }, awards }: Props) {
           ))}
         </ul>
       </nav>
-      <Band />
+      <Band className="u-immediate" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { useSite } from '../../lib/useSite';
 import { CarouselButtons } from './CarouselButtons';
+import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmCarousel.module.scss';
 import { useCarousel } from './useCarousel';
 
@@ -37,7 +38,7 @@ export function FilmCarousel({ id, content: { action, ...words }, films }: Props
         <ul className={styles.posters}>
           {films.map(({ slug, title, category, year, image }) => (
             <li key={slug} className={styles.poster}>
-              <Picture image={image} sizes="clamp(220px, 62vw, max(296px, 17vw))" />
+              <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
               <div>
                 <h3>
                   <Link to={`/films#${slug}`} className={styles.link}>

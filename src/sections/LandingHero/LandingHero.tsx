@@ -18,7 +18,7 @@ export function LandingHero({ id, content: { hero, figures } }: Props) {
         <HeroWords hero={hero} headline={<BoundText text={hero.headline} />} />
       </div>
       <KeyFigures figures={figures} />
-      <Band size="thick" className={styles.band} />
+      <Band size="thick" className={`u-immediate ${styles.band}`} />
       {/* Last, although it is behind the text: its position depends on the figures, which may be parsed later. */}
       <Picture
         image={hero.image}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section, type SectionProps } from '../../components/Section/Section';
-import { fill } from '../../lib/fill';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
@@ -19,7 +19,8 @@ export function NewsPaper({ id, content, news }: Props) {
   const { units } = useSite().words;
   if (news.length === 0) return null;
   return (
-    <Section surface="shea" id={id} heading={content} layout="beside">
+    <Section surface="shea" id={id}>
+      <SectionHeading content={content} layout="beside" className={styles.head} />
       <ul className={styles.paper}>
         {news.map(({ slug, title, category, date, isoDate, author, excerpt, image }) => (
           <li key={slug} id={slug} className={styles.story}>
@@ -28,7 +29,7 @@ export function NewsPaper({ id, content, news }: Props) {
               <h3>{title}</h3>
               {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
               <p className={styles.excerpt}>{excerpt}</p>
-              <p className="u-small">{fill(units.author, { author })}</p>
+              <p className="u-small">{units.author.replace('{author}', author)}</p>
             </article>
           </li>
         ))}
