@@ -66,7 +66,7 @@ test.describe('nobody is moved', () => {
 
   test('who reads on while the scripts come, or reloads', async ({ page }) => {
     const scripts = await holdRequests(page, /\.js$/);
-    await page.goto('/services#events', { waitUntil: 'commit' });
+    await page.goto('/about#values', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => place(page)).toBeGreaterThan(0);

@@ -46,8 +46,6 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
       duration={DURATION}
       mobileOffset={20}
       className={styles.list ?? ''}
-      // Behind the header and the menu.
-      style={{ zIndex: 15 }}
       icons={{ info: null, loading: null, success: null, error: null }}
       toastOptions={{
         unstyled: true,

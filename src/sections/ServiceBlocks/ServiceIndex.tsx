@@ -17,13 +17,20 @@ type Props = {
   services: readonly Queries.ServiceIndexFragment[];
 };
 
-/** Links to the services by number and name, where there are two or more. In wide windows it is sticky, and the service in view is underlined. */
+/**
+ * Links to the services by number and name, where there are two or more; the service in view is underlined. Where they fit one row it
+ * is sticky.
+ */
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   if (services.length < 2) return null;
   return (
-    <nav aria-label={label} data-surface="night" className={styles.index}>
-      <ol className="u-wrap" data-rows={services.length > 8 ? 2 : 1}>
+    <nav
+      aria-label={label}
+      data-surface="night"
+      className={`${styles.index} ${services.length > 8 ? '' : styles.sticky}`}
+    >
+      <ol className="u-wrap">
         {services.map(({ slug, title }, index) => {
           const [first, second] = inTwoLines(title);
           return (
