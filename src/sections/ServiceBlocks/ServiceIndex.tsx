@@ -17,10 +17,7 @@ type Props = {
   services: readonly Queries.ServiceIndexFragment[];
 };
 
-/**
- * Links to the services by number and name, where there are two or more; the service in view is underlined. Where they fit one row it
- * is sticky.
- */
+/** Links to the services by number and name, if there are two or more; the one in view is underlined. Sticky where they fit one row. */
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   if (services.length < 2) return null;
