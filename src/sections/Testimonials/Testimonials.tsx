@@ -2,16 +2,13 @@ import { graphql } from 'gatsby';
 import { Section, type SectionProps } from '../../components/Section/Section';
 import * as styles from './Testimonials.module.scss';
 
-type Props = SectionProps & {
-  /** For screen readers alone. */
-  testimonials: readonly Queries.TestimonialsFragment[];
-};
+type Props = SectionProps & { testimonials: readonly Queries.TestimonialsFragment[] };
 
 /** Quotations of students, each with a selvedge at its left and its speaker's name below it: a large one, the others beside and below it. */
-export function Testimonials({ id, content, testimonials }: Props) {
+export function Testimonials({ id, content: { title }, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="palm" id={id} heading={content} layout="hidden">
+    <Section surface="palm" id={id} heading={{ title }} layout="hidden">
       <div className={styles.voices}>
         {testimonials.map(({ slug, name, role, content: quotation }) => (
           <figure key={slug} className={styles.voice}>
