@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { postCssPlugins } from './config/postcss';
 import { rules } from './config/rules';
 import * as siteFiles from './config/siteFiles';
-import { assignLayers, layers } from './config/styleLayers';
 import { contentFiles, readSchema, readUnchecked } from './plugins/gatsby-plugin-content';
 
 const root = process.cwd();
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
       options: {
         // The byte order mark of one sheet would stand in the middle of those it is joined with.
         sassOptions: { charset: false },
-        postCssPlugins: [assignLayers],
+        postCssPlugins: postCssPlugins(process.env.NODE_ENV === 'production' ? pathPrefix : ''),
         // Names of classes stand in every page: without the words in Gatsby's own, 400 to 800 bytes (brotli) less of HTML.
         ...(process.env.NODE_ENV === 'production' && {
           cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } },
@@ -75,7 +75,7 @@ const config: GatsbyConfig = {
     // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-small-pages', options: { layers } },
+    'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // What it writes for hosts says what the finished pages hold.
     { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },

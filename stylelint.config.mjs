@@ -1,6 +1,6 @@
 /** Features of CSS the rule against unsupported ones need not report, by their names on caniuse.com. */
 const settled = [
-  // Lowered by Sass and by plugins/gatsby-plugin-small-pages/styles/lowerStyles.ts.
+  // Lowered by Sass and by config/postcss.ts.
   'css-nesting',
   'css-cascade-layers',
   'css-when-else',
@@ -40,7 +40,7 @@ export default {
     // Chrome 92 does not know ranges.
     'media-feature-range-notation': 'prefix',
     'layer-name-pattern': null,
-    // The steps between layers are the same in every sheet only while no selector has an id: lowerStyles.ts.
+    // The steps between layers are the same in every sheet only while no selector has an id: config/postcss.ts.
     'selector-max-id': 0,
     'plugin/no-unsupported-browser-features': [true, { ignore: settled, ignorePartialSupport: true }],
   },

@@ -4,29 +4,17 @@ import { join } from 'node:path';
 import { leanRuntime } from './bundle/leanRuntime';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
-import { lowerStylesPlugin } from './styles/lowerStyles';
 import { splitStyles } from './styles/splitStyles';
 import { renderWithStyles } from './styles/renderWithStyles';
-
-interface Options {
-  /** The cascade layers of all style sheets, in their order. */
-  readonly layers: readonly string[];
-}
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ layers: Joi.array().items(Joi.string()).required() });
 
 /** Shorter code for `?.` and `??`, which Gatsby's preset lowers whatever the browsers: none here has `document.all`. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
   actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) => {
-  const { actions, pathPrefix, stage } = args;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   splitStyles(args);
   renderWithStyles(args);
-  if (stage !== 'build-javascript') return;
-  const { layers } = options as unknown as Options;
-  actions.setWebpackConfig({ plugins: [lowerStylesPlugin(layers, pathPrefix)], devtool: false, ...leanRuntime() });
+  if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false, ...leanRuntime() });
 };
 
 /** Inlines the styles of each page's first screen, and delays its scripts. A page that Gatsby did not write anew stays as it is. */

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import postcss, { parse, type Root } from 'postcss';
 import { compile } from 'sass';
-import { assignLayers } from '../../config/styleLayers';
+import { assignLayers, postCssPlugins } from './postcss';
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!media)\.module\.scss$/.test(file),
@@ -36,4 +36,20 @@ it.each([
     `@layer ${layer} {a { left: 0 } }`,
     '@keyframes b { to { left: 0 } }',
   ]);
+});
+
+const lowered = (css: string, from: string, pathPrefix = '') =>
+  postcss(postCssPlugins(pathPrefix)).process(css, { from }).css.replace(/\s+/g, ' ').trim();
+
+it.each([
+  ['src/components/One/One.module.scss', String.raw`.one:global(:not(#\#)) { left: 0 }`],
+  ['src/sections/One/One.module.scss', String.raw`.one:global(:not(#\#)):global(:not(#\#)) { left: 0 }`],
+])('the layer of %s is a step of specificity', (from, css) => {
+  expect(lowered('.one { left: 0 }', from)).toBe(css);
+});
+
+it('fonts are below the path of the site', () => {
+  const css = "@font-face { src: url('/fonts/a.woff2') }";
+  expect(lowered(css, 'src/styles/main.scss', '/project')).toContain("url('/project/fonts/a.woff2')");
+  expect(lowered(css, 'src/styles/main.scss')).toContain("url('/fonts/a.woff2')");
 });
