@@ -26,7 +26,6 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Queries is the namespace gatsby's typegen declares.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'react-hooks/exhaustive-deps': ['error', { additionalHooks: '(useEnhancement)' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -73,7 +72,6 @@ export default tseslint.config(
   // A plugin is told what it needs by its options, and can be deleted with its line in gatsby-config.ts.
   {
     files: ['plugins/**'],
-    // A command run by hand has no gatsby-config.ts to be told by.
     ignores: ['**/*.{test,real}.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-imports': [

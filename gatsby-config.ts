@@ -8,14 +8,14 @@ import { contentFiles, readSchema, readUnchecked } from './plugins/gatsby-plugin
 
 const root = process.cwd();
 
-/** What the content says of itself. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
+/** Address and types, from `data/`. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
 function content() {
   try {
     const { SITE_URL } = process.env;
     if (SITE_URL && !URL.canParse(SITE_URL))
       throw new Error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
     const address = SITE_URL || String(readUnchecked('data/company.yaml').siteUrl);
-    // What is wrong with the one in `data/` the check tells.
+    // The check reports a wrong one in `data/`.
     const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
     const types = new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type]));
     return { origin, pathPrefix: pathname.replace(/\/+$/, ''), types };
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sass',
       options: {
-        // The byte order mark of one sheet would stand in the middle of those it is joined with.
+        // No byte order mark: sheets are concatenated.
         sassOptions: { charset: false },
         postCssPlugins: postCssPlugins(process.env.NODE_ENV === 'production' ? pathPrefix : ''),
         // Names of classes stand in every page: without the words in Gatsby's own, 400 to 800 bytes (brotli) less of HTML.
@@ -77,7 +77,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
-    // What it writes for hosts says what the finished pages hold.
+    // After what changes pages: it takes the hashes of what is inline in them.
     { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },
     // The last: it looks for the places on the finished pages that links lead to, and for the files.
     { resolve: 'gatsby-plugin-content', options: { rules } },

@@ -4,13 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readUnchecked } from './plugins/gatsby-plugin-content';
 
-/**
- * The words of the error screen go into the bundle: it has to say them when a page's data cannot be had. A class that a style sheet
- * does not have stops the build.
- */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+  // The error screen has to say them when a page's data cannot be had.
   const { failure = {} } = readUnchecked(join(process.cwd(), 'data/interface.yaml'));
   actions.setWebpackConfig({
+    // A class that a style sheet does not have stops the build.
     module: { parser: { javascript: { exportsPresence: 'error' } } },
     plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],
   });

@@ -4,7 +4,7 @@ import { preloadedFonts } from './src/styles/preloadedFonts';
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
 /** In browsers without scripts. Only a <noscript> in the head may hold styles; names of classes are known to their modules alone. */
-const withoutScripts = '[data-scripts=on]{display:none!important}[data-scripts=off]{display:block!important}';
+const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscript=show]{display:block!important}';
 
 /** What every head has: the fonts of the first screen, the icons, what differs without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>

@@ -36,7 +36,7 @@ export default {
     ],
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range', 'composes'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range'] }],
     // Chrome 92 does not know ranges.
     'media-feature-range-notation': 'prefix',
     'layer-name-pattern': null,

@@ -11,13 +11,13 @@ import {
 
 // What the check looks for that no schema can say.
 
-const below = (content: Content, entry: Entry, type: string): readonly Entry[] =>
-  entriesOf(content, type).filter(({ holder }) => holder === entry);
+const childrenOf = (content: Content, entry: Entry, type: string): readonly Entry[] =>
+  entriesOf(content, type).filter(({ parent }) => parent === entry);
 
 /** A form goes to one receiver, and whoever writes can be answered. */
 const forms: Rule = (content) =>
   entriesOf(content, 'Form').flatMap((form) => {
-    const inputs = below(content, form, 'Field');
+    const inputs = childrenOf(content, form, 'Field');
     const isAnswered = inputs.some(({ value }) => value.type === 'email' && value.required === true);
     const unanswered = 'a form has no required field of the type "email": nobody could be answered';
     const both = 'a form is sent to Netlify or to an "endpoint", not to both';
@@ -53,8 +53,8 @@ const options: Rule = (content) =>
 
 /** A link that makes a choice in a form (`/contact?subject=academy`) names one that there is. */
 const choices: Rule = (content) => {
-  const all = entriesOf(content, 'FieldOption').map(({ holder, value }) => {
-    return `${holder && textIn(holder, 'name')}=${String(value.value)}`;
+  const all = entriesOf(content, 'FieldOption').map(({ parent, value }) => {
+    return `${parent && textIn(parent, 'name')}=${String(value.value)}`;
   });
   return textsIn(content).flatMap(({ entry, field, path, text }) => {
     const choice = /^\/[^?#]*\?([^#]*)/.exec(text)?.[1];

@@ -20,8 +20,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
   if (!pathPrefix) return;
-  // Gatsby's links would take the slash from `/project/`, where hosts serve the landing page of a site below a path, lead through
-  // a redirect, and not know their own page; all other addresses are written without one anyway.
+  // Below a path Gatsby writes the link to the landing page as `/project`, which hosts redirect and `aria-current` does not match.
   const { plugins } = getConfig() as { plugins: readonly { definitions?: Record<string, unknown> }[] };
   const definitions = plugins.map((plugin) => plugin.definitions ?? {}).find((names) => '__TRAILING_SLASH__' in names);
   if (!definitions) throw new Error('Gatsby 5.16 no longer defines __TRAILING_SLASH__ as expected');

@@ -114,11 +114,6 @@ function useSiteData() {
           region
           dismiss
         }
-        failure {
-          title
-          reload
-          unknown
-        }
         carousel {
           label
           previous

@@ -16,7 +16,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   }, [attempted]);
   return (
     <>
-      <Seo page={page} hidden />
+      <Seo page={page} noindex />
       <NotFoundHero content={page} />
     </>
   );

@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} things={[organization(company, offices, siteUrl, profiles)]} />
+      <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero content={page.hero} />
       <VisionAndMission vision={page.vision} mission={page.mission} />
       <ValueLine id="values" content={page} />
@@ -42,7 +42,7 @@ export const query = graphql`
       ...Page
       ...ValueLine
       hero {
-        ...AboutHero
+        ...Hero
       }
       vision {
         ...VisionAndMission

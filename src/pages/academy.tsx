@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { academyThings } from '../structuredData/academy';
+import { academyGraph } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
 import { AcademyHero } from '../sections/AcademyHero/AcademyHero';
 import { Benefits } from '../sections/Benefits/Benefits';
@@ -17,7 +17,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
     <>
       <Seo
         page={page}
-        things={academyThings({
+        structuredData={academyGraph({
           page,
           tracks: academy.tracks,
           headOffice: data.headOffice,
@@ -41,7 +41,7 @@ export const query = graphql`
     page: academyPage {
       ...Page
       hero {
-        ...AcademyHero
+        ...Hero
       }
       tracks {
         ...SectionHeading

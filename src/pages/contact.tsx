@@ -18,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const offices = data.offices.nodes;
   return (
     <>
-      <Seo page={page} things={[contactPage(page, company, offices, siteUrl)]} />
+      <Seo page={page} structuredData={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero content={page.hero} company={company} />
       <FormSection id="form" surface="shea" content={page.desk} form={form}>
         <ContactFacts content={page} company={company} headOffice={headOffice} />
@@ -34,7 +34,7 @@ export const query = graphql`
     page: contactPage {
       ...Page
       hero {
-        ...StagedHero
+        ...Hero
       }
       desk {
         ...SectionHeading

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { filmsThings } from '../structuredData/films';
+import { filmsGraph } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
 import { Closing } from '../sections/Closing/Closing';
 import { FeaturedSeries } from '../sections/FeaturedSeries/FeaturedSeries';
@@ -16,7 +16,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const { company, siteUrl } = useSite();
   return (
     <>
-      <Seo page={page} things={filmsThings({ page, series, films, company: company.name, siteUrl })} />
+      <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
       <FilmsHero content={page.hero} />
       <div data-surface="night">
         <Band className="u-immediate" />
@@ -35,7 +35,7 @@ export const query = graphql`
     page: filmsPage {
       ...Page
       hero {
-        ...StagedHero
+        ...Hero
       }
       portfolio {
         ...SectionHeading

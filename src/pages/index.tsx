@@ -18,7 +18,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { tracks } = required(data.academy, 'data/academy.yaml');
   return (
     <>
-      <Seo page={page} things={[website(company, siteUrl)]} feed={data.media?.feed} />
+      <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feed} />
       <LandingHero id="home" content={page} />
       <Introduction id="about" content={page.introduction} />
       <ServiceRows id="services" content={page.services} services={data.services.nodes} />
@@ -85,12 +85,12 @@ export const query = graphql`
     # As many as the layout is made for; the others stand on the media hub.
     podcasts: allPodcast(sort: { position: ASC }, limit: 5) {
       nodes {
-        ...Show
+        ...PodcastTeaser
       }
     }
     news: allNewsItem(sort: { position: ASC }, limit: 3) {
       nodes {
-        ...Headline
+        ...NewsTeaser
       }
     }
     offices: allOffice(sort: { position: ASC }) {

@@ -16,7 +16,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
   return (
     <>
-      <Seo page={page} feed={page.feed} />
+      <Seo page={page} feedTitle={page.feed} />
       <MediaHero content={page} counts={counts} />
       <PodcastList id="podcasts" content={page.podcasts} podcasts={podcasts} />
       <NewsPaper id="news" content={page.news} news={news} />

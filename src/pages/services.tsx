@@ -13,7 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const services = data.services.nodes;
   return (
     <>
-      <Seo page={page} things={[serviceList(services, page, company.name, siteUrl)]} />
+      <Seo page={page} structuredData={[serviceList(services, page, company.name, siteUrl)]} />
       <ServicesHero content={page.hero} />
       <ServiceBlocks content={page} services={services} />
       <Closing surface="night" content={page.closing} figures={page.figures} />

@@ -25,7 +25,7 @@ export const query = graphql`
     page: workWithUsPage {
       ...Page
       hero {
-        ...PartnershipHero
+        ...Hero
       }
       types {
         ...SectionHeading

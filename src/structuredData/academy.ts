@@ -25,7 +25,7 @@ type Source = {
  * deadlines stand on the page alone: search engines would show them long after they have changed.
  * @returns an EducationalOrganization and an ItemList; lengths as ISO 8601 durations in weeks
  */
-export function academyThings({ page, tracks, company, siteUrl, ...source }: Source): Thing[] {
+export function academyGraph({ page, tracks, company, siteUrl, ...source }: Source): Thing[] {
   const url = siteUrl + page.path;
   const id = `${url}#academy`;
   const name = `${company} ${page.name}`;

@@ -16,7 +16,7 @@ type Source = {
  * The films page for search engines: every series and every film as a `Movie`, in the order of the page.
  * @returns TVSeries and an ItemList; lengths as ISO 8601 durations in minutes
  */
-export function filmsThings({ page, series, films, company, siteUrl }: Source): Thing[] {
+export function filmsGraph({ page, series, films, company, siteUrl }: Source): Thing[] {
   const pageUrl = siteUrl + page.path;
   const productionCompany = publisher(company, siteUrl);
   const common = (work: Source['series' | 'films'][number]) => {

@@ -1,6 +1,6 @@
 /**
  * `npx jest --selectProjects plugins`: the site built again after edits, and without each plugin that can be taken out. Apart from
- * `npm test`, because it builds the site eleven times.
+ * `npm test`, because it builds the site nine times.
  * @jest-environment node
  */
 import { type CheerioAPI, load } from 'cheerio';

@@ -14,7 +14,7 @@ export interface Entry {
   readonly fields: readonly Field[];
   readonly path: Path;
   /** The group of fields it is in. */
-  readonly holder?: Entry | undefined;
+  readonly parent?: Entry | undefined;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export type Rule = (content: Content) => readonly Problem[] | Promise<readonly P
 const entriesIn = (
   value: unknown,
   type: GraphQLObjectType,
-  place: Pick<Entry, 'file' | 'path' | 'holder'>,
+  place: Pick<Entry, 'file' | 'path' | 'parent'>,
   group?: Field,
 ): readonly Entry[] => {
   const { file, path } = place;
@@ -48,7 +48,7 @@ const entriesIn = (
   if (typeof value !== 'object' || value === null) return [];
   const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type, group), value: { ...value } };
   const below = entry.fields.flatMap((field) => {
-    const below = { file, path: [...path, field.name], holder: entry };
+    const below = { file, path: [...path, field.name], parent: entry };
     return field.fields ? entriesIn(entry.value[field.name], field.fields, below, field) : [];
   });
   return [entry, ...below];

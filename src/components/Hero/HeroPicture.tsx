@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from '../Picture/Picture';
 import * as media from '../../styles/media.module.scss';
 
-type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof Picture>, 'image' | 'eager' | 'alt'>;
+type Props = { hero: Queries.HeroPictureFragment } & Omit<ComponentProps<typeof Picture>, 'image' | 'eager'>;
 
 /**
  * The picture of a first screen, loaded before all others: one version for wide windows, one for phones in portrait

@@ -6,7 +6,7 @@ import { HeroWords } from './HeroWords';
 import * as styles from './StagedHero.module.scss';
 
 type Props = {
-  content: Queries.StagedHeroFragment;
+  content: Queries.HeroFragment;
   surface: Surface;
   /** Sets the height of the screen and the crop of the picture, as the custom properties of StagedHero.module.scss. */
   className: string | undefined;
@@ -37,7 +37,7 @@ export function StagedHero({ content, surface, className, sizes = '100vw', befor
 }
 
 export const query = graphql`
-  fragment StagedHero on Hero {
+  fragment Hero on Hero {
     ...HeroWords
     ...HeroPicture
   }

@@ -14,7 +14,7 @@ type Props = {
   id?: string;
   /** The heading it opens with. */
   heading?: ComponentProps<typeof SectionHeading>['content'];
-  layout?: ComponentProps<typeof SectionHeading>['layout'];
+  headingLayout?: ComponentProps<typeof SectionHeading>['layout'];
   /**
    * Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` is none, not to the sides either: what is
    * in it runs to the edges, or wraps itself.
@@ -31,7 +31,7 @@ const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
  * its own, so that no task is long.
  */
-export function Section({ surface, id, heading, layout, space = 'wide', className, children }: Props) {
+export function Section({ surface, id, heading, headingLayout, space = 'wide', className, children }: Props) {
   return (
     <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>
       <Suspense>
@@ -39,7 +39,7 @@ export function Section({ surface, id, heading, layout, space = 'wide', classNam
           children
         ) : (
           <div className="u-wrap">
-            {heading && <SectionHeading content={heading} layout={layout} className={styles.heading} />}
+            {heading && <SectionHeading content={heading} layout={headingLayout} className={styles.heading} />}
             {children}
           </div>
         )}

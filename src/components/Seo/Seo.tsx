@@ -10,22 +10,22 @@ import { breadcrumbs } from './breadcrumbs';
 type Props = {
   page: Queries.SeoFragment;
   /** What the page is about, for search engines, as schema.org describes it; breadcrumbs are added here. */
-  things?: Thing[];
+  structuredData?: Thing[];
   /** The name of the feed of news and posts, on pages that show them. */
-  feed?: string;
-  /** True for a page without an address of its own: it is not to be indexed. */
-  hidden?: boolean;
+  feedTitle?: string;
+  /** True for a page without an address of its own. */
+  noindex?: boolean;
 };
 
 /**
  * What a page is about, for search engines. They load each page anew, so browsers are spared the code: there the script is empty,
  * and what the build has written stays.
  */
-function StructuredData({ things, page }: Required<Pick<Props, 'things' | 'page'>>) {
+function StructuredData({ structuredData, page }: Required<Pick<Props, 'structuredData' | 'page'>>) {
   const { company, siteUrl } = useSite();
   let __html = '';
   if (process.env.BUILD_STAGE !== 'build-javascript') {
-    const all = page.path === '/' ? things : [...things, breadcrumbs(page, company.name, siteUrl)];
+    const all = page.path === '/' ? structuredData : [...structuredData, breadcrumbs(page, company.name, siteUrl)];
     __html = jsonInHtml({ '@context': 'https://schema.org', '@graph': all } satisfies Graph);
   }
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
@@ -36,7 +36,7 @@ function StructuredData({ things, page }: Required<Pick<Props, 'things' | 'page'
  * Open Graph, Twitter, geo tags and structured data. It uses react-helmet's props API, because the children API loses tags
  * in the browser on React 19.
  */
-export function Seo({ page, things = [], feed, hidden = false }: Props) {
+export function Seo({ page, structuredData = [], feedTitle, noindex = false }: Props) {
   const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
@@ -68,16 +68,16 @@ export function Seo({ page, things = [], feed, hidden = false }: Props) {
     { name: 'ICBM', content: `${latitude}, ${longitude}` },
   ];
   if (company.twitter) meta.push({ name: 'twitter:site', content: company.twitter });
-  if (hidden) meta.push({ name: 'robots', content: 'noindex' });
+  if (noindex) meta.push({ name: 'robots', content: 'noindex' });
   else meta.push({ property: 'og:url', content: url });
-  const link: HelmetProps['link'] = hidden ? [] : [{ rel: 'canonical', href: url }];
-  if (feed)
-    link.push({ rel: 'alternate', type: 'application/atom+xml', title: feed, href: __PATH_PREFIX__ + feedPath });
+  const link: HelmetProps['link'] = noindex ? [] : [{ rel: 'canonical', href: url }];
+  if (feedTitle)
+    link.push({ rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: __PATH_PREFIX__ + feedPath });
 
   return (
     <>
       <Helmet htmlAttributes={{ lang: company.locale }} title={title} meta={meta} link={link} />
-      {!hidden && <StructuredData things={things} page={page} />}
+      {!noindex && <StructuredData structuredData={structuredData} page={page} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Submit({ label, busyLabel, busy, needsScripts, className }: Prop
   return (
     <button
       type="submit"
-      data-scripts={needsScripts ? 'on' : undefined}
+      data-noscript={needsScripts ? 'hide' : undefined}
       className={[look.button, look.primary, styles.submit, className].filter(Boolean).join(' ')}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -1,10 +1,9 @@
-import { graphql } from 'gatsby';
 import { HeroPicture } from '../../components/Hero/HeroPicture';
 import { HeroWords } from '../../components/Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AboutHero.module.scss';
 
-type Props = { content: Queries.AboutHeroFragment };
+type Props = { content: Queries.HeroFragment };
 
 /** The first screen of the about page: the picture over the whole width, the headline below it on harmattan. */
 export function AboutHero({ content }: Props) {
@@ -17,10 +16,3 @@ export function AboutHero({ content }: Props) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment AboutHero on Hero {
-    ...HeroWords
-    ...HeroPicture
-  }
-`;

@@ -1,9 +1,8 @@
-import { graphql } from 'gatsby';
 import { HeroPicture } from '../../components/Hero/HeroPicture';
 import { HeroWords } from '../../components/Hero/HeroWords';
 import * as styles from './AcademyHero.module.scss';
 
-type Props = { content: Queries.AcademyHeroFragment };
+type Props = { content: Queries.HeroFragment };
 
 /** The first screen of the academy: the picture on the left; on the right the headline on palm, lead and buttons on night. */
 export function AcademyHero({ content }: Props) {
@@ -16,10 +15,3 @@ export function AcademyHero({ content }: Props) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment AcademyHero on Hero {
-    ...HeroWords
-    ...HeroPicture
-  }
-`;

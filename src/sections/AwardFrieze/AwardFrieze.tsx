@@ -13,7 +13,7 @@ export function AwardFrieze({ id, content, awards }: Props) {
   if (awards.length === 0) return null;
   const letters = Math.round(Math.max(...awards.map(({ acronym }) => widthInLetters(acronym))));
   return (
-    <Section id={id} surface="night" space="medium" heading={content} layout="beside">
+    <Section id={id} surface="night" space="medium" heading={content} headingLayout="beside">
       <ul className={styles.frieze} data-letters={letters}>
         {awards.map(({ slug, acronym, title, image }) => (
           <li key={slug}>

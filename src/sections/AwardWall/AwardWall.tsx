@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { widthInLetters } from '../../lib/acronyms';
+import { fill } from '../../lib/fill';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
@@ -63,12 +64,12 @@ export function AwardWall({ content, awards }: Props) {
             {ages && (
               <p className={styles.ages}>
                 <b className="u-tabular">{ages.value}</b>
-                <span>{content.ages.replace('{ages}', '')}</span>
+                <span>{fill(content.ages, { ages: '' })}</span>
               </p>
             )}
             <p>
               <LinkButton
-                action={{ ...content.nominate, label: content.nominate.label.replace('{award}', acronym) }}
+                action={{ ...content.nominate, label: fill(content.nominate.label, { award: acronym }) }}
                 look="tertiary"
               />
             </p>

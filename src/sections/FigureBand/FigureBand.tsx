@@ -12,7 +12,7 @@ type Props = {
 /** Figures in a row over the whole width. */
 export function FigureBand({ surface, content: { title, lead }, figures }: Props) {
   return (
-    <Section surface={surface} space="narrow" heading={{ title }} layout="hidden">
+    <Section surface={surface} space="narrow" heading={{ title }} headingLayout="hidden">
       <Figures figures={figures} />
       {lead && <p className={`u-small ${styles.note}`}>{lead}</p>}
     </Section>

@@ -19,7 +19,7 @@ export function FilmGrid({ id, content, films }: Props) {
   const { words, unitOf } = useSite();
   if (films.length === 0) return null;
   return (
-    <Section surface="night" id={id} heading={content} layout="beside">
+    <Section surface="night" id={id} heading={content} headingLayout="beside">
       <ul className={styles.rail}>
         {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
           <li key={slug} id={slug} className={styles.film}>

@@ -69,6 +69,6 @@ it('is sent nowhere by a browser without scripts: an address stands in the place
 it('is posted to its endpoint without scripts, once there is one', () => {
   document.body.innerHTML = renderToString(<Form form={{ ...form, endpoint: 'https://forms.example/one' }} />);
   expect(document.forms[0]).toHaveAttribute('action', 'https://forms.example/one');
-  expect(document.querySelector('[data-scripts]')).toBeNull();
+  expect(document.querySelector('[data-noscript]')).toBeNull();
   expect(screen.queryByText(words.noScript)).not.toBeInTheDocument();
 });

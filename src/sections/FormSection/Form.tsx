@@ -101,10 +101,10 @@ export function Form({ form, layout = 'columns' }: Props) {
       ))}
       {!address && (
         <>
-          <p data-scripts="on" className={`${styles.notice} ${styles.scripted} ${styles.note}`}>
+          <p data-noscript="hide" className={`${styles.notice} ${styles.scripted} ${styles.note}`}>
             {words.notice}
           </p>
-          <p data-scripts="off" className={`${styles.wide} ${styles.unscripted}`}>
+          <p data-noscript="show" className={`${styles.wide} ${styles.unscripted}`}>
             {words.noScript} <a href={mail}>{company.email}</a>
           </p>
         </>

@@ -3,12 +3,12 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Link } from '../../components/Link/Link';
 import { Section, type SectionProps } from '../../components/Section/Section';
-import { Show } from './Show';
+import { PodcastTeaser } from './PodcastTeaser';
 import * as styles from './MediaDigest.module.scss';
 
 type Props = SectionProps & {
-  podcasts: readonly Queries.ShowFragment[];
-  news: readonly Queries.HeadlineFragment[];
+  podcasts: readonly Queries.PodcastTeaserFragment[];
+  news: readonly Queries.NewsTeaserFragment[];
 };
 
 /** Up to five podcasts, the first one large, beside the latest news; where there is none of one kind, the other alone. */
@@ -20,7 +20,7 @@ export function MediaDigest({ id, content: { action, ...words }, podcasts, news 
         {podcasts.length > 0 && (
           <ul className={styles.shows}>
             {podcasts.map((podcast, index) => (
-              <Show key={podcast.slug} podcast={podcast} large={index === 0} />
+              <PodcastTeaser key={podcast.slug} podcast={podcast} large={index === 0} />
             ))}
           </ul>
         )}
@@ -47,7 +47,7 @@ export function MediaDigest({ id, content: { action, ...words }, podcasts, news 
 }
 
 export const query = graphql`
-  fragment Headline on NewsItem {
+  fragment NewsTeaser on NewsItem {
     slug
     title
     category

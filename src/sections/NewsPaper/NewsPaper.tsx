@@ -3,6 +3,7 @@ import { Dateline } from '../../components/Dateline/Dateline';
 import { Picture } from '../../components/Picture/Picture';
 import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsPaper.module.scss';
@@ -29,7 +30,7 @@ export function NewsPaper({ id, content, news }: Props) {
               <h3>{title}</h3>
               {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
               <p className={styles.excerpt}>{excerpt}</p>
-              <p className="u-small">{units.author.replace('{author}', author)}</p>
+              <p className="u-small">{fill(units.author, { author })}</p>
             </article>
           </li>
         ))}

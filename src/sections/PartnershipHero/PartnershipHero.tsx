@@ -1,11 +1,10 @@
-import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup';
 import { HeroPicture } from '../../components/Hero/HeroPicture';
 import { Headline } from '../../components/Hero/HeroWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PartnershipHero.module.scss';
 
-type Props = { content: Queries.PartnershipHeroFragment };
+type Props = { content: Queries.HeroFragment };
 
 /**
  * The first screen of the partnership page: the headline on a light surface; below it the picture, with lead and buttons on a
@@ -33,10 +32,3 @@ export function PartnershipHero({ content }: Props) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment PartnershipHero on Hero {
-    ...HeroWords
-    ...HeroPicture
-  }
-`;

@@ -5,7 +5,7 @@ import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './ContactHero.module.scss';
 
 type Props = {
-  content: Queries.StagedHeroFragment;
+  content: Queries.HeroFragment;
   company: Queries.ContactHeroFragment;
 };
 

@@ -1,7 +1,7 @@
 import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './FilmsHero.module.scss';
 
-type Props = { content: Queries.StagedHeroFragment };
+type Props = { content: Queries.HeroFragment };
 
 /** The first screen of the films page. The headline's first word is set as large as the window, the rest below it. */
 export function FilmsHero({ content }: Props) {

@@ -36,7 +36,7 @@ export function MediaHero({ content, counts }: Props) {
 export const query = graphql`
   fragment MediaHero on MediaHubPage {
     hero {
-      ...StagedHero
+      ...Hero
     }
     index {
       label

@@ -22,7 +22,7 @@ export const query = graphql`
   fragment NotFoundHero on NotFoundPage {
     code
     hero {
-      ...StagedHero
+      ...Hero
     }
   }
 `;

@@ -8,7 +8,7 @@ type Props = SectionProps & { testimonials: readonly Queries.TestimonialsFragmen
 export function Testimonials({ id, content: { title }, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="palm" id={id} heading={{ title }} layout="hidden">
+    <Section surface="palm" id={id} heading={{ title }} headingLayout="hidden">
       <div className={styles.voices}>
         {testimonials.map(({ slug, name, role, content: quotation }) => (
           <figure key={slug} className={styles.voice}>

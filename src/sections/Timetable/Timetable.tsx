@@ -12,7 +12,7 @@ export function Timetable({ id, content, academy: { tracks, trackFacts } }: Prop
   if (tracks.length === 0) return null;
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
-    <Section surface="shea" id={id} heading={content} layout="beside">
+    <Section surface="shea" id={id} heading={content} headingLayout="beside">
       <div className={styles.timetable}>
         {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
           <div key={slug} id={slug} className={styles.track}>

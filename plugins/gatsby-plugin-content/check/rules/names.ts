@@ -19,8 +19,8 @@ export const unique: Rule = (content) => {
   return textsIn(content).flatMap(({ entry, field, path, text }) => {
     if (!field.unique) return [];
     const key = `${field.name} "${text}" on ${entry.type}`;
-    const known = places.get(entry.holder) ?? new Map<string, string>();
-    places.set(entry.holder, known);
+    const known = places.get(entry.parent) ?? new Map<string, string>();
+    places.set(entry.parent, known);
     const first = known.get(key);
     const problem = entry.file.problem(path, { message: `duplicate ${key}`, suggestion: `it is in ${first} already` });
     if (first === undefined) known.set(key, `${problem.file}:${problem.line}`);

@@ -11,7 +11,7 @@ export const pages: Rule = ({ root, names, entries }) => {
     .map((name) => problemOf(`data/${name}`, { message: 'the entry has no page in src/pages' }));
   const elsewhere = entries.flatMap((entry) => {
     const [path, address] = [textIn(entry, 'path'), routeOf(entry.file.path)];
-    if (entry.holder || path === undefined || address === undefined || path === address) return [];
+    if (entry.parent || path === undefined || address === undefined || path === address) return [];
     return problemAt(entry, 'path', {
       message: `"${path}" is not the address of this page`,
       suggestion: `write ${address}`,

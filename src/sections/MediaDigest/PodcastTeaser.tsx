@@ -7,13 +7,13 @@ import * as media from '../../styles/media.module.scss';
 import * as styles from './MediaDigest.module.scss';
 
 type Props = {
-  podcast: Queries.ShowFragment;
+  podcast: Queries.PodcastTeaserFragment;
   /** True for the first one, which has a large cover. */
   large: boolean;
 };
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
-export function Show({ podcast: { slug, title, episodesOnLanding, image }, large }: Props) {
+export function PodcastTeaser({ podcast: { slug, title, episodesOnLanding, image }, large }: Props) {
   const { unitOf } = useSite();
   return (
     <li className={large ? styles.large : styles.show}>
@@ -34,7 +34,7 @@ export function Show({ podcast: { slug, title, episodesOnLanding, image }, large
 }
 
 export const query = graphql`
-  fragment Show on Podcast {
+  fragment PodcastTeaser on Podcast {
     slug
     title
     episodesOnLanding
