@@ -12,26 +12,20 @@ const below = (page: Page) =>
       .map((image) => image.currentSrc),
   );
 
-/** Opens a page and counts, as they travel, the bytes of everything its first screen needs, of its document and its fonts. */
-async function load(page: Page, path: string): Promise<{ all: number; document: number; fonts: number }> {
+/** Opens a page and counts, as they travel, the bytes of everything its first screen needs, and of its document. */
+async function load(page: Page, path: string): Promise<{ all: number; document: number }> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const later = new Set(await below(page));
   const sizes = await Promise.all(
-    requests
-      .filter((request) => !later.has(request.url()))
-      .map(async (request) => ({ kind: request.resourceType(), bytes: (await request.sizes()).responseBodySize })),
+    requests.filter((request) => !later.has(request.url())).map((request) => request.sizes()),
   );
-  const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
   // Hosts compress documents once, as far as it goes; the server of these tests in passing.
   const html = brotliCompressSync((await response?.body()) ?? '').length;
   const { responseHeadersSize = 0 } = (await response?.request().sizes()) ?? {};
-  return {
-    all: sum(sizes),
-    document: html + responseHeadersSize,
-    fonts: sum(sizes.filter(({ kind }) => kind === 'font')),
-  };
+  const all = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
+  return { all, document: html + responseHeadersSize };
 }
 
 const windows = [
@@ -45,9 +39,8 @@ for (const { name, ...use } of windows) {
 
     for (const { path } of routes) {
       test(`${path} loads no more than its budget`, async ({ page }) => {
-        const { all, document, fonts } = await load(page, path);
+        const { all, document } = await load(page, path);
         expect.soft(document, 'document').toBeLessThanOrEqual(budgets.bytes.document);
-        expect.soft(fonts, 'fonts').toBeLessThanOrEqual(budgets.bytes.fonts);
         expect.soft(all, 'all').toBeLessThanOrEqual(budgets.bytes[name]);
       });
     }

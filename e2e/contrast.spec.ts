@@ -48,7 +48,9 @@ function takeLines() {
 /** The lines with too little contrast to the worst twentieth of what is behind them. */
 async function tooFaint(page: Page): Promise<string[]> {
   const lines = await page.evaluate(takeLines);
-  const { data, info } = await sharp(await page.screenshot())
+  const session = await page.context().newCDPSession(page);
+  const shot = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  const { data, info } = await sharp(Buffer.from(shot.data, 'base64'))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -58,9 +58,12 @@ for (const [name, viewport] of [
       ['translated while the scripts load', translate, true],
       ['changed by an extension', addElement, false],
     ] as const) {
+      // What an extension does to one page it does to all.
+      const changed = change === translate ? routes : routes.filter(({ path }) => path === '/contact');
+
       test(`a page that is ${how} stays as it is, with its links and its fields`, async ({ page }) => {
         test.slow();
-        for (const { path } of routes) {
+        for (const { path } of changed) {
           const scripts = await holdRequests(page, /\.js$/);
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           if (path === '/contact') await page.locator(`form [name="${field?.name}"]`).first().fill('Ama');

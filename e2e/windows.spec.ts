@@ -11,8 +11,10 @@ const low = [
 ];
 const other = [
   { width: 320, height: 640 },
+  { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ];
 

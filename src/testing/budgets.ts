@@ -9,8 +9,6 @@ export const budgets = {
     document: 14_600,
     /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it; pages with a form are the fullest. */
     scripts: 90_000,
-    /** All that a page loads of the two families. */
-    fonts: 70_000,
     /** All that the first screen of a phone needs, 390 × 844 at two pixels a point; compressed as hosts do it in passing. */
     phone: 260_000,
     /** All that the first screen of a desktop needs, 1440 × 900. */

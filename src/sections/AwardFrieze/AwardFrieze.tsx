@@ -24,7 +24,7 @@ export function AwardFrieze({ id, content, awards }: Props) {
             />
             <div className={styles.caption}>
               <h3>
-                <Link to={`/awards#${slug}`} className={styles.link}>
+                <Link to={`/awards#${slug}`} className="u-whole-entry">
                   {acronym}
                 </Link>
               </h3>

@@ -41,7 +41,7 @@ export function FilmCarousel({ id, content: { action, ...words }, films }: Props
               <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
               <div>
                 <h3>
-                  <Link to={`/films#${slug}`} className={styles.link}>
+                  <Link to={`/films#${slug}`} className="u-whole-entry">
                     {title}
                   </Link>
                 </h3>

@@ -101,10 +101,10 @@ export function Form({ form, layout = 'columns' }: Props) {
       ))}
       {!address && (
         <>
-          <p data-noscript="hide" className={`${styles.notice} ${styles.scripted} ${styles.note}`}>
+          <p data-noscript="hide" className={`${styles.notice} ${styles.note}`}>
             {words.notice}
           </p>
-          <p data-noscript="show" className={`${styles.wide} ${styles.unscripted}`}>
+          <p data-noscript="show" className={styles.wide}>
             {words.noScript} <a href={mail}>{company.email}</a>
           </p>
         </>
@@ -115,7 +115,7 @@ export function Form({ form, layout = 'columns' }: Props) {
           busyLabel={words.sending}
           busy={busy}
           needsScripts={!address}
-          className={address ? styles.submit : `${styles.submit} ${styles.scripted}`}
+          className={styles.submit}
         />
         {form.note && <p className={styles.note}>{form.note}</p>}
         <div role="status" className={styles.status}>

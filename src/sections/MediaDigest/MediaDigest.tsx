@@ -31,7 +31,7 @@ export function MediaDigest({ id, content: { action, ...words }, podcasts, news 
                 <li key={slug}>
                   <Dateline category={category} date={date} isoDate={isoDate} />
                   <h3>
-                    <Link to={`/media-hub#${slug}`} className={styles.link}>
+                    <Link to={`/media-hub#${slug}`} className="u-whole-entry">
                       {title}
                     </Link>
                   </h3>

@@ -20,7 +20,7 @@ export function PodcastTeaser({ podcast: { slug, title, episodesOnLanding, image
       <Picture image={image} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 12vw, 80px`} />
       <div>
         <h3>
-          <Link to={`/media-hub#${slug}`} className={styles.link}>
+          <Link to={`/media-hub#${slug}`} className="u-whole-entry">
             {title}
           </Link>
         </h3>

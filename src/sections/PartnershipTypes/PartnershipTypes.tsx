@@ -13,7 +13,15 @@ export function PartnershipTypes({ id, content, types }: Props) {
       <ul className={styles.types}>
         {types.map(({ slug, title, description, includes, action, mark }) => (
           <li key={slug} className={styles.type}>
-            <img src={mark.publicURL ?? undefined} alt="" width={160} height={160} loading="lazy" decoding="async" />
+            <img
+              className="u-pixelated"
+              src={mark.publicURL ?? undefined}
+              alt=""
+              width={160}
+              height={160}
+              loading="lazy"
+              decoding="async"
+            />
             <h3>{title}</h3>
             <div>
               <p>{description}</p>

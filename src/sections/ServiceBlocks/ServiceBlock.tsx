@@ -20,7 +20,9 @@ export function ServiceBlock({ service, number }: Props) {
         </figure>
       )}
       <div aria-hidden="true" className={styles.strip}>
-        {strip.publicURL && <img src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />}
+        {strip.publicURL && (
+          <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
+        )}
       </div>
       <div className={styles.body}>
         <header className={styles.head}>

@@ -11,7 +11,9 @@ export function ValueLine({ id, content: { valuesHeading, values } }: Props) {
       <ul className={styles.line}>
         {values.map(({ title, description, mark }) => (
           <li key={title}>
-            {mark.publicURL && <img src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />}
+            {mark.publicURL && (
+              <img className="u-pixelated" src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />
+            )}
             <div>
               <h3>{title}</h3>
               <p>{description}</p>
