@@ -3,29 +3,17 @@
  * are those of sets.ts; each takes four to five minutes. It works in a copy of the project that stays, so that a second run finds
  * its cache; what is wrong is printed, and the exit code is 1 then.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Content, sets } from './sets';
 import { loadContent } from '../../plugins/gatsby-plugin-content';
+import { copyProject } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
 
 const chosen = process.argv.slice(2);
 const copy = join(tmpdir(), 'pams-content');
-
-/** Brings the copy up to the project's files as they are, committed or not. */
-function refresh(): void {
-  mkdirSync(copy, { recursive: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const name of readdirSync(copy))
-    if (!['.cache', 'node_modules', 'public'].includes(name)) rmSync(join(copy, name), { recursive: true });
-  for (const file of files.split('\0')) if (file && existsSync(file)) cpSync(file, join(copy, file));
-  if (!existsSync(join(copy, 'node_modules')))
-    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-}
 
 /** Writes a set's content into the copy. */
 function write(change: (typeof sets)[string]): void {
@@ -45,7 +33,7 @@ function run(script: string): string[] {
   return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-20_000), stderr.slice(-4000)];
 }
 
-refresh();
+copyProject(copy);
 for (const [name, change] of Object.entries(sets)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   write(change);

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 
 /**
- * What of Gatsby's runtime is left out of the bundle that visitors load, 3.6 KB (brotli) on every page: without it pages have more
- * than 90,000 bytes of script. Nobody here uses the browser's side of `Head` exports (a lint rule says so), Partytown, the
- * registration of a service worker, and slices.
+ * What of Gatsby's runtime is left out of the bundle that visitors load: without it pages have more script than their budget. Nobody
+ * here uses the browser's side of `Head` exports (a lint rule says so), Partytown, the registration of a service worker, and slices.
  * @throws when a module is not where it was, so that an upgrade cannot bring it back unnoticed
  */
 export const leanRuntime = (): Pick<Configuration, 'module' | 'resolve'> => ({

@@ -1,35 +1,30 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../src/testing/freePort';
 
 const project = process.cwd();
 
+/** Copies the project's files as they are, committed or not, into a folder, without what was built; what was built there stays. */
+export function copyProject(root: string): void {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync(root))
+    if (!['.cache', 'node_modules', 'public'].includes(name)) rmSync(join(root, name), { recursive: true });
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', asked, { encoding: 'utf8' }).split('\0'))
+    if (file && existsSync(file)) cpSync(file, join(root, file));
+  if (!existsSync(join(root, 'node_modules'))) symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+}
+
 /**
- * Copies the site without what was built, so that its content can be changed.
+ * Copies the site, so that its content can be changed.
  *
  * @returns the root of the copy; the caller removes it
  */
 export const copySite = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of [
-    'config',
-    'data',
-    'docs',
-    'plugins',
-    'scripts',
-    'src',
-    'static',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
-  }
-  for (const name of readdirSync(project).filter((each) => each.startsWith('gatsby-'))) {
-    cpSync(join(project, name), join(root, name));
-  }
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  copyProject(root);
   return root;
 };
 
