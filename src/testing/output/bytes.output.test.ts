@@ -1,9 +1,9 @@
-import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../routes';
 import { budgets } from '../budgets';
+import { builtPage } from './pages';
 
 const read = (file: string): Buffer => readFileSync(join('public', file));
 const compressed = (file: string): number => brotliCompressSync(read(file)).length;
@@ -17,7 +17,7 @@ describe.each(routes)('$path', ({ path }) => {
   const name = path === '/' ? 'index' : path.slice(1);
 
   it('asks for no script beside its first screen', () => {
-    const $ = load(read(`${name}.html`));
+    const $ = builtPage(path);
     expect($('script[src], link[as=script]').get()).toEqual([]);
     // The one that asks for them later names all of them.
     const late = $('script[type=module]').attr('data-sources')?.split(' ');

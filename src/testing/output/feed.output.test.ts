@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { content } from '../content';
-import { siteUrl } from '../siteUrl';
+import { prefix, siteUrl } from '../siteUrl';
 
 interface Written {
   readonly slug: string;
@@ -39,6 +39,6 @@ test.each(['index', 'media-hub'])('is found by readers on %s', (name) => {
   const html = new DOMParser().parseFromString(readFileSync(`public/${name}.html`, 'utf8'), 'text/html');
   const links = [...html.querySelectorAll('link[rel=alternate]')];
   expect(links.map((link) => ['type', 'title', 'href'].map((name) => link.getAttribute(name)))).toEqual([
-    ['application/atom+xml', page.feed, '/feed.xml'],
+    ['application/atom+xml', page.feed, `${prefix}/feed.xml`],
   ]);
 });

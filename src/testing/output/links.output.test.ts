@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteUrl } from '../siteUrl';
+import { prefix, siteUrl } from '../siteUrl';
 
 const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
   statSync(join('public', file)).isFile(),
@@ -9,8 +9,6 @@ const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filte
 const read = (file: string): string => readFileSync(join('public', file), 'utf8');
 
 /** The path a site is below: `/project`, or nothing. */
-const prefix = new URL(siteUrl).pathname.replace(/\/$/, '');
-
 /** Links of the site to itself, and every file of its own that is named with its ending: in attributes, `url()`, JSON and XML. */
 const addressesIn = (file: string): string[] =>
   [
