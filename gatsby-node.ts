@@ -1,13 +1,21 @@
 import type { GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readUnchecked } from './plugins/gatsby-plugin-content';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  createContentDigest,
+  pathPrefix,
+  plugins,
+}) => {
   // The error screen has to say them when a page's data cannot be had.
   const { failure = {} } = readUnchecked(join(process.cwd(), 'data/interface.yaml'));
+  // Webpack keeps style sheets as PostCSS has left them, and does not see the plugins they went through.
+  const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);
   actions.setWebpackConfig({
+    cache: { type: 'filesystem', version },
     // A class that a style sheet does not have stops the build.
     module: { parser: { javascript: { exportsPresence: 'error' } } },
     plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],

@@ -25,7 +25,7 @@ export const assignLayers: Plugin = {
 const finish = (pathPrefix: string): Plugin => ({
   postcssPlugin: 'finish',
   OnceExit(root) {
-    root.walkDecls('src', (src) => void (src.value = src.value.replace(/url\('(?=\/)/g, `url('${pathPrefix}`)));
+    root.walkDecls('src', (src) => void (src.value = src.value.replace(/url\((['"])(?=\/)/g, `url($1${pathPrefix}`)));
     if (!root.source?.input.file?.endsWith('.module.scss')) return;
     root.walkRules((rule) => void (rule.selector = rule.selector.replaceAll(String.raw`:not(#\#)`, ':global($&)')));
   },
