@@ -1127,7 +1127,7 @@ type Company = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the site when a link to it is shared. */
   readonly shareImage: Image;
-  /** The site's address. `SITE_URL` in the environment overrides it for one build. */
+  /** The site's address. `SITE_URL` in the environment overrides it for one build, also with a path. */
   readonly siteUrl: Scalars['String'];
   /** The tagline. */
   readonly tagline: Scalars['String'];
