@@ -44,7 +44,6 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
       hotkey={TOAST_HOTKEY.keys}
       customAriaLabel={`${region} (${TOAST_HOTKEY.name})`}
       duration={DURATION}
-      offset={{ right: 'var(--content-inset)' }}
       mobileOffset={20}
       className={styles.list ?? ''}
       icons={{ info: null, loading: null, success: null, error: null }}
