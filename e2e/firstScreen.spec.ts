@@ -11,9 +11,10 @@ async function firstScreen(page: Page): Promise<Buffer> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    // A frame waits for it then.
+    // The frame after the next has it.
     if (picture) picture.decoding = 'sync';
     await picture?.decode();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const section = document.querySelector('main > :not(script)');
     return Math.min(innerHeight, Math.floor(section?.getBoundingClientRect().bottom ?? 0));
   });
