@@ -15,16 +15,11 @@ for (const path of paths) {
   // Header and footer are the same on every page.
   const parts = path === '/' ? 'header, main, footer' : 'main';
 
-  test(`${path}: nothing lies over a link`, async ({ page, consoleOutput }) => {
-    if (path === '/no-such-page') consoleOutput.allow(/404/);
-    await open(page, path);
-    for (const link of await page.locator(parts).locator('a:visible').all()) await link.click({ trial: true });
-  });
-
-  test(`${path}: every button answers`, async ({ page, consoleOutput }) => {
+  test(`${path}: nothing lies over a link, and every button answers`, async ({ page, consoleOutput }) => {
     if (path === '/no-such-page') consoleOutput.allow(/404/);
     await open(page, path);
     const main = page.locator(parts);
+    for (const link of await main.locator('a:visible').all()) await link.click({ trial: true });
     for (const button of await main.locator('button[type=submit]:visible').all()) {
       await button.click();
       const form = button.locator('xpath=ancestor::form');
