@@ -46,12 +46,12 @@ export function AwardWall({ content, awards }: Props) {
             <p>{description}</p>
             <div className={styles.facts}>
               <p>
-                {/* No line begins with the year. */}
+                {/* No line begins with a year. */}
                 {before.replace(/ ?\{year\}/, `\u00a0${award.edition}`)}
                 <time dateTime={award.isoCloses}>{award.closes}</time>
                 {after}
                 <br />
-                {award.ceremony}
+                {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
               <div className={styles.categories}>
                 <ul aria-label={content.categories}>
