@@ -73,8 +73,7 @@ for (const [name, viewport] of [
           const before = await look(page);
           await startScripts(page);
           scripts.release();
-          // Scripts that were fetched run all the same.
-          if (isLate) await page.waitForLoadState('networkidle');
+          await page.waitForLoadState('networkidle');
           await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
           expect(await page.evaluate(isHydrated)).toBe(false);
           expect(await look(page), path).toEqual(before);

@@ -18,7 +18,7 @@ export const budgets = {
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** How much later the first and the largest thing may stand than in a copy of the page without scripts. */
   ratios: { fcp: 1.05, lcp: 1.03 },
-  /** How much longer its tasks may block than those of a copy without scripts (Total Blocking Time), in milliseconds. */
+  /** Total blocking time, in milliseconds. */
   blocking: 50,
   /**
    * How far things may move while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is a hair wider in

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { launchOptions } from '../../../e2e/support/browser';
 import { developCopy } from './testing/siteCopy';
 
-jest.setTimeout(600_000);
+jest.setTimeout(300_000);
 
 let site: Awaited<ReturnType<typeof developCopy>>;
 let browser: Browser;
