@@ -3,13 +3,17 @@ import { Link } from '../../components/Link/Link';
 import * as styles from './ServiceIndex.module.scss';
 import { useBlockInView } from './useBlockInView';
 
+const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+
 /** A name in two lines that differ in length as little as its words allow. */
 function inTwoLines(title: string): [string, string] {
   const words = title.split(' ');
   const splits = words.map((_, at): [string, string] => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
-  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
+
+/** How many characters fit one row in the narrowest window of `$one-row`; a number and the gap after an entry count as five. */
+const ROW = 160;
 
 type Props = {
   /** The accessible name of the index. */
@@ -21,12 +25,9 @@ type Props = {
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   if (services.length < 2) return null;
+  const characters = services.reduce((sum, { title }) => sum + longest(inTwoLines(title)) + 5, 0);
   return (
-    <nav
-      aria-label={label}
-      data-surface="night"
-      className={`${styles.index} ${services.length > 8 ? '' : styles.sticky}`}
-    >
+    <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
       <ol className="u-wrap">
         {services.map(({ slug, title }, index) => {
           const [first, second] = inTwoLines(title);
