@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const sheets = /\.css$/;
 
-/** What the window shows of the header and the first section, as a picture. */
+/** What the window shows of the header and the first section, as a picture: of two in a row that are the same. */
 async function firstScreen(page: Page): Promise<Buffer> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -19,7 +19,10 @@ async function firstScreen(page: Page): Promise<Buffer> {
     return Math.min(innerHeight, Math.floor(section?.getBoundingClientRect().bottom ?? 0));
   });
   expect(height).toBeGreaterThan(300);
-  return page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height } });
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height };
+  let [last, next] = [await page.screenshot({ clip }), await page.screenshot({ clip })];
+  while (!next.equals(last)) [last, next] = [next, await page.screenshot({ clip })];
+  return next;
 }
 
 for (const viewport of [
