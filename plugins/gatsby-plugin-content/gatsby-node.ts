@@ -3,17 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from './check/builtLinks';
 import { checkContent } from './check/check';
-import { loadContent } from './check/content';
+import { loadContent, type Rule } from './check/content';
 import { type Problem, report } from './check/problem';
 import { contentCheckPlugin } from './develop/contentCheckPlugin';
-import type { ContentOptions } from '.';
 import { positionExtension } from './position';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { describedTypes } from './schema/schema';
 
 const root = process.cwd();
-const check = async (options: PluginOptions) =>
-  checkContent(loadContent(root), (options as unknown as ContentOptions).rules);
+/** The option `rules`: what the check looks for beside what the schema says. */
+const check = async ({ rules }: PluginOptions) => checkContent(loadContent(root), rules as readonly Rule[] | undefined);
 
 /** Problems end `gatsby build` with exit code 1 and leave `gatsby develop` running. */
 const reportProblems = (problems: readonly Problem[], reporter: Reporter): void => {

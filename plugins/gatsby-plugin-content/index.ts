@@ -1,11 +1,3 @@
-import type { Rule } from './check/content';
-
-/** What this plugin is told. */
-export interface ContentOptions {
-  /** What the check looks for beside what the schema says. */
-  readonly rules?: readonly Rule[];
-}
-
 /** What other plugins, the site's configuration and scripts may use of this plugin. */
 export { checkContent } from './check/check';
 export {
@@ -20,7 +12,6 @@ export {
   textsIn,
 } from './check/content';
 export { byPlace, type Problem, report } from './check/problem';
-export { readUnchecked } from './readUnchecked';
 export { describeSize } from './schema/jsonSchema';
 export { suggest } from './schema/suggest';
 export { type ContentFile, contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema/schema';
