@@ -1,14 +1,10 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby';
-
-// Back and forward restore the scroll position. Gatsby stores positions per history entry on scroll events; this module
-// covers the cases it misses.
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 
 const disableBrowserRestoration = (): void => void (history.scrollRestoration = 'manual');
 
 /**
  * Within the document only Gatsby restores scroll positions: the browser would scroll while the old page is still shown, and
  * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again.
- *
  * The event tells Gatsby the position of a visitor who scrolled before the scripts were loaded.
  */
 export function restoreScrolling(): void {
@@ -41,23 +37,18 @@ export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPositio
   return false;
 }
 
-/** Focuses the element the hash names, if there is one; a tabindex added for that is removed on blur. */
+/** Focuses the element the hash names, if there is one. */
 function focusSection(): void {
   const section = document.getElementById(location.hash.slice(1));
-  if (!section) return;
-  if (!section.hasAttribute('tabindex')) {
-    section.tabIndex = -1;
-    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
-  }
-  section.focus({ preventScroll: true });
+  if (section && section.tabIndex < 0) section.tabIndex = -1;
+  section?.focus({ preventScroll: true });
 }
 
 /**
- * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. On a
- * first visit Gatsby focuses its wrapper later, so the focus moves on from there.
- * @param left the location before the navigation; nothing on a first visit
+ * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. When a
+ * document is loaded Gatsby focuses its wrapper later, so the focus moves on from there.
  */
-export function focusTarget(left: Location | null | undefined): void {
-  if (left) focusSection();
+export function focusTarget({ prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation) focusSection();
   else document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusSection);
 }
