@@ -133,9 +133,12 @@ test('a control without a destination says so, and stays where it is', async ({ 
 
 test('a form is not sent empty; filled, it answers with a prepared mail and keeps what was typed', async ({ page }) => {
   const form = formContent('contact');
+  await page.setViewportSize(phone);
   await openForm(page, '/contact');
   await formOn(page, form.key).locator('[type=submit]').click();
-  await expect(formOn(page, form.key).locator(':invalid').first()).toBeFocused();
+  const invalid = formOn(page, form.key).locator(':invalid').first();
+  await expect(invalid).toBeFocused();
+  await expectBelowHeader(page.locator(`label[for="${await invalid.getAttribute('id')}"]`));
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await fill(page, form);
   await formOn(page, form.key).locator('[type=submit]').click();

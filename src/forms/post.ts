@@ -21,7 +21,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   const fields = Object.entries({ ...values, 'submission-id': id });
   const { origin } = window.location;
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), SENDING_TIMEOUT);
+  setTimeout(() => giveUp.abort(), SENDING_TIMEOUT);
   let response: Response;
   let body: string;
   try {
@@ -42,8 +42,6 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   } catch {
     // The submission may have arrived all the same: browsers do not tell.
     return 'unclear';
-  } finally {
-    clearTimeout(timer);
   }
   const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
   if (outcome === 'error' && response.status >= 500) throw new Error(`${address} answered ${response.status}`);

@@ -48,12 +48,7 @@ export async function send(submission: Submission, report: (status: Status) => v
   };
   const tellWaiting = (waiting = true) => tell(waiting ? 'offline' : 'loading');
   tellWaiting(!navigator.onLine);
-  let outcome: Outcome = 'error';
-  try {
-    const { post } = await loadPost(tellWaiting);
-    outcome = await post(submission, tellWaiting);
-  } catch {
-    // It has not been sent.
-  }
-  tell(outcome);
+  const outcome = loadPost(tellWaiting).then(({ post }) => post(submission, tellWaiting));
+  // What cannot be loaded has not been sent.
+  tell(await outcome.catch((): Outcome => 'error'));
 }

@@ -23,6 +23,7 @@ const raised = emittedMessages(toasts);
 const control = () => screen.getByLabelText(/^Email/);
 const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
 
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }));
 afterEach(() => setStatus(form.key));
 
 it('says beside its button that it is not open, until something is typed anew, and keeps what was typed', async () => {

@@ -36,6 +36,9 @@ function isComplete(form: HTMLFormElement): boolean {
   return blank.length === 0 || form.reportValidity();
 }
 
+/** Once the browser has focused an invalid field: WebKit scrolls it behind the header, whatever its margin. */
+const showFocus = () => setTimeout(() => (document.activeElement as Element).scrollIntoView({ block: 'nearest' }));
+
 /**
  * A form from `data/forms/`. The browser validates it; what was typed is kept after errors, navigation and reloads. Without
  * scripts it posts to its endpoint; without one a mail address stands in the place of its button.
@@ -83,9 +86,10 @@ export function Form({ form, layout = 'columns' }: Props) {
       name={form.key}
       className={layout === 'inline' ? styles.inline : styles.columns}
       method="post"
-      action={form.netlify ? undefined : form.endpoint || undefined}
+      action={form.endpoint || undefined}
       data-netlify={form.netlify || undefined}
       netlify-honeypot={form.netlify ? honeypotName : undefined}
+      onInvalidCapture={showFocus}
       onSubmit={onSubmit}
       onInput={onInput}
     >
