@@ -1857,7 +1857,7 @@ type DuotoneGradient = {
 type FailureWords = {
   /** The button that loads the page again. */
   readonly reload: Scalars['String'];
-  /** Its headline. */
+  /** Its headline. These three are in the script of every page: hence the limits. */
   readonly title: Scalars['String'];
   /** What stands there when the failure has no message of its own. */
   readonly unknown: Scalars['String'];

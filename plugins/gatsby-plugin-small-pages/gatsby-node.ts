@@ -14,7 +14,12 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   splitStyles(args);
   renderWithStyles(args);
-  if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false, ...leanRuntime() });
+  if (args.stage !== 'build-javascript') return;
+  args.actions.setWebpackConfig({ devtool: false, ...leanRuntime() });
+  const config = args.getConfig();
+  // Names of files stand in every page and in the runtime: half of their hashes' twenty digits tell versions apart.
+  config.output.hashDigestLength = 10;
+  args.actions.replaceWebpackConfig(config);
 };
 
 /** Inlines the styles of each page's first screen, and delays its scripts. A page that Gatsby did not write anew stays as it is. */
