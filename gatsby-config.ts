@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { parseDocument } from 'yaml';
 import { postCssPlugins } from './config/postcss';
+import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
 import * as siteFiles from './config/siteFiles';
 import { contentFiles, readSchema } from './plugins/gatsby-plugin-content';
@@ -17,7 +16,7 @@ function content() {
     if (SITE_URL && !URL.canParse(SITE_URL))
       throw new Error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
     // The check reports a wrong one in `data/`.
-    const address = SITE_URL || String(parseDocument(readFileSync('data/company.yaml', 'utf8')).get('siteUrl'));
+    const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
     const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
     const types = new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type]));
     return { origin, pathPrefix: pathname.replace(/\/+$/, ''), types };

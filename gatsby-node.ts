@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { readUnchecked } from './config/readUnchecked';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -10,7 +10,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   // The error screen has to say them when a page's data cannot be had.
-  const failure = parseDocument(readFileSync('data/interface.yaml', 'utf8')).get('failure') ?? {};
+  const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
   // Webpack keeps style sheets as PostCSS has left them, and does not see the plugins they went through.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);
   actions.setWebpackConfig({
