@@ -33,15 +33,17 @@ for (const { path } of routes) {
       whole.push(await visit(url, `--only-categories=${Object.keys(budgets.scores).join()}`));
       bare.push(await visit(url, '--only-categories=performance', '--blocked-url-patterns=*.js'));
     }
+    const middle = (values: number[]) => values.sort((a, b) => a - b)[visits >> 1] ?? Number.NaN;
     const median = (results: readonly Result[], audit: string) =>
-      results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN).sort((a, b) => a - b)[visits >> 1] ?? 0;
+      middle(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
     const ratio = (audit: string) => median(whole, audit) / median(bare, audit);
     const score = (results: readonly Result[], category: string) =>
-      results.map(({ categories }) => 100 * (categories[category]?.score ?? 0)).sort((a, b) => a - b)[visits >> 1] ?? 0;
+      middle(results.map(({ categories }) => 100 * (categories[category]?.score ?? 0)));
     const found = {
       fcp: ratio('first-contentful-paint'),
       lcp: ratio('largest-contentful-paint'),
-      blocking: [median(whole, 'total-blocking-time'), median(bare, 'total-blocking-time')],
+      blocking: median(whole, 'total-blocking-time'),
+      blockingOfCopy: median(bare, 'total-blocking-time'),
       shift: median(whole, 'cumulative-layout-shift'),
     };
     info.annotations.push({ type: 'measured', description: JSON.stringify(found) });
@@ -52,10 +54,8 @@ for (const { path } of routes) {
         .toBeGreaterThanOrEqual(Math.min(least, score(bare, category) || least));
     expect.soft(found.fcp, 'first paint against the page without scripts').toBeLessThanOrEqual(budgets.ratios.fcp);
     expect.soft(found.lcp, 'largest paint against the page without scripts').toBeLessThanOrEqual(budgets.ratios.lcp);
-    const [blocking = Number.NaN, least = 0] = found.blocking;
-    expect
-      .soft(blocking, 'ms that the page blocks for')
-      .toBeLessThanOrEqual(Math.max(budgets.blocking, budgets.ratios.blocking * least));
+    const mostBlocking = Math.max(budgets.blocking, budgets.ratios.blocking * found.blockingOfCopy);
+    expect.soft(found.blocking, 'ms that the page blocks for').toBeLessThanOrEqual(mostBlocking);
     expect.soft(found.shift, 'how far things move').toBeLessThanOrEqual(budgets.shift);
   });
 }

@@ -37,7 +37,7 @@ export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPositio
   return false;
 }
 
-/** Focuses the element the hash names, if there is one. */
+/** Focuses the element the hash names, if there is one; what cannot be focused gets a tabindex, outside the order of the Tab key. */
 function focusSection(): void {
   const section = document.getElementById(location.hash.slice(1));
   if (section && section.tabIndex < 0) section.tabIndex = -1;

@@ -25,12 +25,13 @@ type Props = {
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   if (services.length < 2) return null;
-  const characters = services.reduce((sum, { title }) => sum + longest(inTwoLines(title)) + 5, 0);
+  const names = services.map(({ title }) => inTwoLines(title));
+  const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);
   return (
     <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
       <ol className="u-wrap">
-        {services.map(({ slug, title }, index) => {
-          const [first, second] = inTwoLines(title);
+        {services.map(({ slug }, index) => {
+          const [first, second] = names[index] ?? [];
           return (
             <li key={slug}>
               <Link
