@@ -100,8 +100,7 @@ export function fillIn(form: HTMLFormElement, search: string): void {
     // Chosen before the scripts ran. A browser that reloads a page restores what a link had selected.
     if (value && value !== choice && dataset.linked === undefined) continue;
     select.value = choice;
-    if (select.value) dataset.linked = '';
-    else delete dataset.linked;
+    select.toggleAttribute('data-linked', Boolean(select.value));
     // An option that does not exist leaves a list without any: its first, empty one.
     select.value ||= '';
   }

@@ -4,11 +4,6 @@
  */
 export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
-/** Gateway timeouts: the server behind the gateway may have received the form. */
-const TIMEOUTS = [504, 524];
-/** An endpoint asks to try again later: request timeout, too many requests. */
-const LATER = [408, 429];
-
 /** True, false, or undefined when absent. Some services send booleans as strings. */
 const meaning = (value: unknown): boolean | undefined =>
   value === undefined || value === null ? undefined : !/^(?:false|0|)$/i.test(String(value));
@@ -35,8 +30,10 @@ export function outcomeOf(
   body: string,
   ownPages: boolean,
 ): Outcome {
-  if (TIMEOUTS.includes(status)) return 'unclear';
-  if (status >= 500 || LATER.includes(status)) return 'error';
+  // Gateway timeouts: the server behind the gateway may have received the form.
+  if (status === 504 || status === 524) return 'unclear';
+  // Request timeout, too many requests: the endpoint asks to try again later.
+  if (status >= 500 || status === 408 || status === 429) return 'error';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';
   if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'success' : 'unclear';

@@ -4,8 +4,6 @@ import { outcomeOf, type Outcome } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
 
-// Loaded with the first input into a form that has an endpoint.
-
 const client = new QueryClient();
 onlineManager.setOnline(navigator.onLine);
 // A background tab counts as focused, so that sending does not wait for the tab.
@@ -22,27 +20,24 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   const { origin } = window.location;
   const giveUp = new AbortController();
   setTimeout(() => giveUp.abort(), SENDING_TIMEOUT);
-  let response: Response;
-  let body: string;
-  try {
-    response = await fetch(address, {
-      method: 'POST',
-      // With the line ends of the browser's own forms.
-      body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
-      headers: {
-        // Form services then answer with JSON instead of a redirect to a page of their own.
-        Accept: 'application/json',
-        // Another host would have to allow the header by CORS, and form services do not.
-        ...(new URL(address, origin).origin === origin && { 'Idempotency-Key': id }),
-      },
-      credentials: 'omit',
-      signal: giveUp.signal,
-    });
-    body = await response.text();
-  } catch {
-    // The submission may have arrived all the same: browsers do not tell.
-    return 'unclear';
-  }
+  const answer = await fetch(address, {
+    method: 'POST',
+    // With the line ends of the browser's own forms.
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
+    headers: {
+      // Form services then answer with JSON instead of a redirect to a page of their own.
+      Accept: 'application/json',
+      // Another host would have to allow the header by CORS, and form services do not.
+      ...(new URL(address, origin).origin === origin && { 'Idempotency-Key': id }),
+    },
+    credentials: 'omit',
+    signal: giveUp.signal,
+  })
+    .then(async (response) => ({ response, body: await response.text() }))
+    .catch(() => undefined);
+  // Without an answer it may have arrived all the same: browsers do not tell.
+  if (!answer) return 'unclear';
+  const { response, body } = answer;
   const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
   if (outcome === 'error' && response.status >= 500) throw new Error(`${address} answered ${response.status}`);
   return outcome;
