@@ -1,14 +1,21 @@
 import {
   graphql,
+  StaticQueryContext,
   type WrapPageElementBrowserArgs,
   type WrapPageElementNodeArgs,
   type WrapRootElementBrowserArgs,
 } from 'gatsby';
+import type { Context } from 'react';
 import { Toaster } from '../components/Toaster/Toaster';
 import { Tooltip } from '../components/Tooltip/Tooltip';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Failure } from './ErrorBoundary/Failure';
 import { Layout } from './Layout/Layout';
+
+declare module 'gatsby' {
+  /** What all static queries have found: renewed by `gatsby develop` with every edit. Gatsby exports it, but does not declare it. */
+  export const StaticQueryContext: Context<object>;
+}
 
 /** What the shell needs of a page's query: every page spreads this file's fragment on a node it calls `page`. */
 type PageData = { page?: Partial<Pick<Queries.PageFragment, 'tone' | 'colourway'>> | null };
@@ -19,9 +26,15 @@ const failureScreen = (error: unknown) => <Failure error={error} />;
 /** Toasts and tooltips are left out when they fail. */
 const nothing = () => null;
 
-/** Shows the error screen alone when the shell, the router or a plugin's hook fails. */
+/** Shows the error screen alone when the shell, the router or a plugin's hook fails; in `gatsby develop` until the content is mended. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
-  <ErrorBoundary fallback={failureScreen}>{element}</ErrorBoundary>
+  <StaticQueryContext.Consumer>
+    {(data) => (
+      <ErrorBoundary fallback={failureScreen} resetKey={data}>
+        {element}
+      </ErrorBoundary>
+    )}
+  </StaticQueryContext.Consumer>
 );
 
 /**
