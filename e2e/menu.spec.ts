@@ -2,6 +2,7 @@ import { content } from '../src/testing/content';
 import { menuOf } from './support/menu';
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
+import { wheelUntil } from './support/wheel';
 
 const words = content<Record<'openMenu' | 'closeMenu', string>>('interface.yaml');
 const { links, callToAction } = content<{
@@ -91,8 +92,7 @@ test.describe('the open menu', () => {
   test('growing to a desktop window closes it, and the page answers again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menuOf(page).sheet).toBeHidden();
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await wheelUntil(page, 1200, async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0));
     await goTo(page, '/films');
   });
 

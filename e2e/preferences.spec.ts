@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { lostInForcedColours } from './support/forcedColors';
 import { textOverflow } from './support/textOverflow';
@@ -9,6 +9,7 @@ import { printProblems } from './support/print';
 import { paths } from '../src/testing/routes';
 import { gapBelowHeader } from './support/belowHeader';
 import { expect, test } from './support/test';
+import { wheelUntil } from './support/wheel';
 
 // What visitors have asked of their system or browser, page by page: less motion, their own colours, larger or wider text,
 // 400 % zoom, print.
@@ -143,10 +144,9 @@ test.describe('on request', () => {
     await toggle.click();
     await expect(sheet).toBeVisible();
     await page.mouse.move(160, 200);
-    await page.mouse.wheel(0, 2000);
-    await expect(sheet.getByText(callToAction.label, { exact: true })).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, -2000);
-    await expect(toggle).toBeInViewport({ ratio: 1 });
+    const inView = (part: Locator) => () => expect(part).toBeInViewport({ ratio: 1, timeout: 1000 });
+    await wheelUntil(page, 2000, inView(sheet.getByText(callToAction.label, { exact: true })));
+    await wheelUntil(page, -2000, inView(toggle));
     await toggle.click();
     await expect(sheet).toBeHidden();
   });
