@@ -6,7 +6,7 @@ import { menuOf } from './support/menu';
 import { isHydrated, open } from './support/open';
 import { expect, test } from './support/test';
 
-// What controls without a destination say: a tooltip when pointed at or focused, a toast when pressed.
+// What controls without a destination show: a tooltip when pointed at or focused, a toast when pressed.
 
 const words = content<{
   comingSoon: { title: string };
@@ -60,6 +60,11 @@ test('the tooltip opens after its delay, by pointer and by keyboard, and ends on
   await expect.poll(() => pass(60).then(() => toastOn(page).count())).toBe(1);
   await pass(2 * delay);
   await expect(tipOn(page)).toHaveCount(0);
+  await control(page).hover();
+  for (let waited = 0; waited < delay - 100; waited += 100) {
+    await pass(100);
+    await expect(tipOn(page)).toHaveCount(0);
+  }
 });
 
 test('the next tooltip opens at once', async ({ page }) => {
@@ -84,6 +89,23 @@ test('a press before the library came gets a toast, and no tooltip', async ({ pa
   await expect(toastOn(page)).toBeVisible();
   await page.mouse.move(1, 1);
   await expect(tipOn(page)).toHaveCount(0);
+});
+
+test('a control that is left before the library came gets no tooltip', async ({ page }) => {
+  const libraries = libraryScripts(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const scripts = await holdRequests(page, /\.js$/);
+  await control(page).hover();
+  await expect.poll(() => scripts.count).toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
+  await page.clock.install();
+  scripts.release();
+  await expect.poll(libraries).toEqual(['tooltips']);
+  for (let waited = 0; waited < 3 * delay; waited += 100) {
+    await page.clock.runFor(100);
+    await expect(tipOn(page)).toHaveCount(0);
+  }
 });
 
 test('a toast stands in the corner, leads nowhere, and is reached by Alt+T; dismissing it gives focus back', async ({
@@ -135,7 +157,7 @@ test('all of a toast can be reached in a window of 1280 px at 400 %', async ({ p
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  // A browser without windows keeps a mouse in their corner, and says that it moved when a page is first drawn.
+  // A headless browser has a mouse in the corner, and reports a move at the first paint.
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
       addEventListener('mousemove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
@@ -155,7 +177,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(600);
     expect((await toast.boundingBox())?.width).toBe(350);
     expect(await libraries()).toEqual(['toasts']);
-    // Otherwise it leaves by itself.
+    // Otherwise it disappears by itself.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     const { toggle, sheet } = menuOf(page);
     await toggle.tap();

@@ -91,6 +91,11 @@ it('leaves out an option and a field that the form no longer has', () => {
   expect(field(form, 'message').value).toBe(written.message);
 });
 
+it('stores nothing of a form that nothing is typed into', () => {
+  loaded().fillIn(fresh(), '?subject=films');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('stores what is typed when typing rests, not at every key', () => {
   jest.useFakeTimers();
   const store = jest.spyOn(Storage.prototype, 'setItem');

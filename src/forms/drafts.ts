@@ -45,16 +45,16 @@ export function valuesOf(key: string): Values {
 function storeDraft(form: HTMLFormElement): void {
   // The types exclude files; no form here has a field for them.
   const draft = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-  for (const { name } of form.querySelectorAll<HTMLSelectElement>('[data-linked]')) draft.delete(name);
-  remember(draftKey(keyOf(form)), String(draft));
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[data-linked], [type=hidden]')) draft.delete(name);
+  remember(draftKey(keyOf(form)), [...draft.values()].join('') && String(draft));
 }
 
-/** How long typing rests before it is stored, in milliseconds: storing a long text takes longer than a key press may. */
-const REST = 300;
+/** How long to wait after the last input, in milliseconds: storing a long text takes longer than a key press may. */
+const DEBOUNCE = 300;
 let timer: ReturnType<typeof setTimeout>;
 let changed: HTMLFormElement | null = null;
 
-/** Stores what has been typed since typing last rested. */
+/** Stores now what still waits to be stored. */
 export function storeNow(): void {
   clearTimeout(timer);
   if (changed) storeDraft(changed);
@@ -68,7 +68,7 @@ function onInput({ target }: Event): void {
   delete field.dataset.linked;
   changed = form;
   clearTimeout(timer);
-  timer = setTimeout(storeNow, REST);
+  timer = setTimeout(storeNow, DEBOUNCE);
 }
 
 /** Stores what is typed into any form with a name, until the tab is closed. Calling it again changes nothing. */
@@ -97,11 +97,11 @@ export function fillIn(form: HTMLFormElement, search: string): void {
     const { name, value, dataset } = select;
     const choice = linked.get(name) ?? '';
     if (draft.get(name) === value && value) continue;
-    // Chosen before the scripts ran. A browser that reloads a page restores what a link had selected.
+    // Chosen before the scripts ran, and not by a link, whose selection browsers restore on reload.
     if (value && value !== choice && dataset.linked === undefined) continue;
     select.value = choice;
     select.toggleAttribute('data-linked', Boolean(select.value));
-    // An option that does not exist leaves a list without any: its first, empty one.
+    // Without such an option nothing is selected: select the first, empty one.
     select.value ||= '';
   }
   storeDraft(form);

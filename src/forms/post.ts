@@ -1,5 +1,5 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
-import { CACHE_TIME, RETRIES, RETRY_DELAY_CAP, SENDING_TIMEOUT } from '../lib/constants';
+import { RETRIES, SENDING_TIMEOUT } from '../lib/constants';
 import { outcomeOf, type Outcome } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
@@ -18,8 +18,8 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   const id = submissionId(key, values);
   const fields = Object.entries({ ...values, 'submission-id': id });
   const { origin } = window.location;
-  const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), SENDING_TIMEOUT);
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), SENDING_TIMEOUT);
   const answer = await fetch(address, {
     method: 'POST',
     // With the line ends of the browser's own forms.
@@ -31,11 +31,11 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
       ...(new URL(address, origin).origin === origin && { 'Idempotency-Key': id }),
     },
     credentials: 'omit',
-    signal: giveUp.signal,
+    signal: timeout.signal,
   })
     .then(async (response) => ({ response, body: await response.text() }))
     .catch(() => undefined);
-  // Without an answer it may have arrived all the same: browsers do not tell.
+  // Without an answer it may have arrived all the same: browsers do not report that.
   if (!answer) return 'unclear';
   const { response, body } = answer;
   const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
@@ -44,16 +44,14 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 }
 
 /**
- * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint says that it failed (5xx)
- * it retries with exponential backoff. A refusal or an unclear outcome ends it at once. What has arrived is forgotten.
+ * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint reports its own error (5xx)
+ * it retries with query-core's exponential backoff, of at most 30 s. A refusal or an unclear outcome ends it at once. What has arrived is forgotten.
  * @param onPause called with true when it begins to wait for a connection, with false when it continues
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, {
     mutationFn: () => attempt(submission),
     retry: RETRIES,
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, RETRY_DELAY_CAP),
-    gcTime: CACHE_TIME,
   });
   const stop = observer.subscribe(({ isPaused }) => onPause(isPaused));
   const outcome = await observer

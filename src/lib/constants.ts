@@ -1,21 +1,17 @@
-/** Delays, attempts, places and keys of the interface: what no page shows. */
+/** Delays, retries, positions and keys of the interface. */
 
 /** Delays of tooltips in milliseconds: before the first opens, and in which the next one opens at once. */
 export const TOOLTIP_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** Further attempts when sending a form fails, and the longest pause between two of them in milliseconds. */
+/** Further attempts when sending a form fails. */
 export const RETRIES = 3;
-export const RETRY_DELAY_CAP = 30_000;
 
 /**
  * How long an answer is waited for when a form is sent, in milliseconds. A slow phone connection needs most of it. After it the
  * outcome is unclear: the endpoint may have received the submission.
  */
 export const SENDING_TIMEOUT = 30_000;
-
-/** Time after which cached data is cleared, in milliseconds. */
-export const CACHE_TIME = 5 * 60_000;
 
 /** The corner in which toasts appear. */
 export const TOAST_POSITION = 'bottom-right';

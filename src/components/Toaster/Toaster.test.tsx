@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toasts, type ToastMessage } from '../../lib/toasts';
 import { Toaster } from './Toaster';
 
-const raise = (toast: Partial<ToastMessage>) =>
+const send = (toast: Partial<ToastMessage>) =>
   act(() => toasts.send({ id: 'one', kind: 'info', title: 'Coming soon', message: 'Not yet.', ...toast }));
 const entry = async (title: string) => (await screen.findByText(title, {}, { timeout: 20_000 })).closest('li');
 
@@ -17,17 +17,17 @@ function translate(root: Element) {
 
 it('changes a toast in place when the same matter goes on, also on a translated page', async () => {
   render(<Toaster />);
-  raise({ kind: 'loading', title: 'Sending', message: 'On its way.' });
+  send({ kind: 'loading', title: 'Sending', message: 'On its way.' });
   const first = (await entry('Sending')) as HTMLElement;
   translate(first);
-  raise({ kind: 'success', title: 'Sent', message: 'All arrived.' });
+  send({ kind: 'success', title: 'Sent', message: 'All arrived.' });
   expect(await entry('Sent')).toBe(first);
   expect(first).toHaveTextContent('SentAll arrived.');
 });
 
 it('dismisses them on Escape', async () => {
   render(<Toaster />);
-  raise({ id: 'two', title: 'Later' });
+  send({ id: 'two', title: 'Later' });
   const toast = await entry('Later');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(toast).not.toBeInTheDocument());

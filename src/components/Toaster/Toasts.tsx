@@ -5,31 +5,28 @@ import type { ToastMessage } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Toaster.module.scss';
 
-// Loaded with sonner when the first toast is shown.
-
 /** How long a toast is shown, in milliseconds; longer while it is hovered or has focus. */
 const DURATION = 6000;
 
-/** Escape dismisses all toasts from anywhere: one may lie over what has the focus. The open menu is in front of them. */
+/** Escape dismisses all toasts: one may cover the focused element. While the menu is open it closes that instead. */
 function onKeyDown({ key }: KeyboardEvent) {
   if (key === 'Escape' && !document.documentElement.hasAttribute('data-menu-open')) sonner.dismiss();
 }
 
-/** The list of toasts in the corner of the window; `toast` is the newest. */
-export function Toasts({ toast }: { toast: ToastMessage }) {
-  const { region, dismiss } = useSite().words.toasts;
+/** Shows a toast, also one that comes before the list of toasts. */
+export function show({ id, kind, title, message, action }: ToastMessage): void {
+  // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
+  const description = (
+    <p key={message}>
+      {message} {action}
+    </p>
+  );
+  sonner[kind](title, { id, description });
+}
 
-  // After sonner's own effects: before those it passes over toasts.
-  useEffect(() => {
-    const { id, kind, title, message, action } = toast;
-    // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
-    const description = (
-      <p key={message}>
-        {message} {action}
-      </p>
-    );
-    sonner[kind](title, { id, description });
-  }, [toast]);
+/** The list of toasts in the corner of the window. */
+export function Toasts() {
+  const { region, dismiss } = useSite().words.toasts;
 
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -5,8 +5,6 @@ import { isFocusVisible } from '../../lib/isFocusVisible';
 import type { TooltipRequest } from '../../lib/tooltips';
 import * as styles from './Tooltip.module.scss';
 
-// Loaded with the first tooltip: Radix is 18 KB (brotli), more than the page's own scripts have room for.
-
 type ControlProps = ComponentPropsWithRef<'button'> & { target: HTMLElement };
 
 /**
@@ -28,27 +26,28 @@ function Control({ target, ref, 'aria-describedby': description, ...trigger }: C
     else target.removeAttribute('aria-describedby');
     return () => ending.abort();
   });
-  useEffect(() => void target.dispatchEvent(new Event('pointermove')), [target]);
-  useEffect(() => () => target.removeAttribute('aria-describedby'), [target]);
+  useEffect(() => {
+    // It may have been left while the library was loaded.
+    if (target.matches(':hover, :focus')) target.dispatchEvent(new Event('pointermove'));
+    return () => target.removeAttribute('aria-describedby');
+  }, [target]);
   return null;
 }
 
 /** The tooltip of one control. */
-export function RadixTooltip({ request }: { request: TooltipRequest | null }) {
+export function RadixTooltip({ request }: { request: TooltipRequest }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-      {request && (
-        <Radix.Root key={request.id}>
-          <Radix.Trigger asChild>
-            <Control target={request.target} />
-          </Radix.Trigger>
-          <Radix.Portal>
-            <Radix.Content className={styles.tooltip} side="bottom" sideOffset={8} collisionPadding={20}>
-              {request.text}
-            </Radix.Content>
-          </Radix.Portal>
-        </Radix.Root>
-      )}
+      <Radix.Root key={request.id}>
+        <Radix.Trigger asChild>
+          <Control target={request.target} />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={styles.tooltip} side="bottom" sideOffset={8} collisionPadding={20}>
+            {request.text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
     </Radix.Provider>
   );
 }

@@ -3,7 +3,7 @@ import { tooltips, type TooltipRequest } from '../../lib/tooltips';
 import { useEnhancement } from '../../lib/useEnhancement';
 import type * as Library from './RadixTooltip';
 
-/** The tooltip of the control that is hovered or focused. Without the library a press on it still says the same by toast. */
+/** The tooltip of the control that is hovered or focused. Without the library a click still shows a toast. */
 export function Tooltip() {
   const [library, setLibrary] = useState<typeof Library>();
   const [request, setRequest] = useState<TooltipRequest | null>(null);
@@ -15,5 +15,5 @@ export function Tooltip() {
       }),
     [],
   );
-  return library && <library.RadixTooltip request={request} />;
+  return library && request && <library.RadixTooltip request={request} />;
 }
