@@ -7,7 +7,6 @@ const settled = [
   // A browser that lacks one shows the page a little plainer, or its own way, and nothing is lost.
   'css-autofill',
   'css-focus-visible',
-  'css-overflow-anchor',
   'css-media-scripting',
   'css-overscroll-behavior',
   'css-paged-media',
@@ -15,8 +14,6 @@ const settled = [
   'css-scroll-behavior',
   'css-scrollbar',
   'css-text-wrap-balance',
-  'css-touch-action',
-  'css-widows-orphans',
   'text-size-adjust',
 ];
 
@@ -30,10 +27,7 @@ export default {
       { message: 'Class names are camelCase (utilities: u-name)' },
     ],
     'color-no-hex': true,
-    'max-nesting-depth': [
-      1,
-      { ignoreAtRules: ['media', 'supports', 'include', 'container'], ignore: ['pseudo-classes'] },
-    ],
+    'max-nesting-depth': [1, { ignoreAtRules: ['media', 'supports', 'include'], ignore: ['pseudo-classes'] }],
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range'] }],
@@ -46,7 +40,7 @@ export default {
   },
   overrides: [
     {
-      // The text styles of _type.scss say how large a text is and in which face.
+      // The text styles of _type.scss set the size and the face of texts.
       files: ['src/{components,layout,sections}/**/*.scss'],
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
     },

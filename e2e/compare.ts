@@ -6,20 +6,17 @@ import { paths } from '../src/testing/routes';
 import { launchOptions } from './support/browser';
 import { settle } from './support/settle';
 
-// Two builds side by side, whole pages: npx tsx e2e/compare.ts <before> <after> [page or window, …]
-// for example: npx tsx e2e/compare.ts ../before/public public /about 390x844
-
+// Two builds side by side, whole pages: `npx tsx e2e/compare.ts ../before/public public /about 390x844`.
 const sizes = ['320x640', '390x844', '844x390', '667x375', '768x1024', '1024x768', '1366x657', '1440x900', '2560x1440'];
 const folder = 'test-results/compare';
 const [before = '', after = 'public', ...only] = process.argv.slice(2);
-const chosen = (all: string[]) =>
-  all.some((one) => only.includes(one)) ? all.filter((one) => only.includes(one)) : all;
+const chosen = (all: string[]) => all.filter((one) => only.includes(one) || !all.some((each) => only.includes(each)));
 
-/** How many of the points of two pictures differ visibly; those outside of one of them all do. */
+const pixels = (file: string) => sharp(file).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+
+/** The share of pixels of two pictures that differ visibly; those outside of one picture do. */
 async function difference(files: string[]): Promise<number> {
-  const [one, two] = await Promise.all(
-    files.map((file) => sharp(file).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true })),
-  );
+  const [one, two] = await Promise.all(files.map(pixels));
   if (!one || !two || one.info.width !== two.info.width) return 1;
   const shared = Math.min(one.data.length, two.data.length);
   let different = Math.abs(one.data.length - two.data.length);
@@ -48,7 +45,6 @@ async function main(): Promise<void> {
         await page.route('**/*', answerFrom(publicDir));
         await page.goto(`http://localhost${path}`);
         await settle(page);
-        await page.screenshot({ path: `${folder}/${names[at]}-first.png` });
         await page.screenshot({ path: `${folder}/${names[at]}.png`, fullPage: true });
       }
       const part = await difference(names.map((name) => `${folder}/${name}.png`));
@@ -56,7 +52,6 @@ async function main(): Promise<void> {
       const pictures = names.map((name) => `<a href="${name}.png"><img src="${name}.png" width="49%"></a>`);
       if (part) rows.push(`<h2>${path} ${size}: ${(100 * part).toFixed(2)} %</h2>${pictures.join(' ')}`);
     }
-    await page.close();
   }
   writeFileSync(`${folder}/index.html`, `<!doctype html><title>Before and after</title>${rows.join('\n')}`);
   await browser.close();
