@@ -41,7 +41,7 @@ export default tseslint.config(
     files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel sees to syntax alone.
+  // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel lowers syntax alone.
   {
     files: [
       'gatsby-browser.tsx',
@@ -52,7 +52,7 @@ export default tseslint.config(
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat, 'es-x': esX },
-    // Methods are told by their names alone; where one is guarded, the line says so.
+    // Methods are recognised by their names alone; where one is guarded, a comment says so.
     settings: { 'es-x': { aggressive: true } },
     rules: {
       'compat/compat': 'error',
@@ -69,7 +69,7 @@ export default tseslint.config(
       ],
     },
   },
-  // A plugin is told what it needs by its options, and can be deleted with its line in gatsby-config.ts.
+  // A plugin gets what it needs from its options, and can be deleted with its line in gatsby-config.ts.
   {
     files: ['plugins/**'],
     ignores: ['**/*.{test,real}.{ts,tsx}', '**/testing/**'],

@@ -9,7 +9,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   pathPrefix,
   plugins,
 }) => {
-  // The error screen has to say them when a page's data cannot be had.
+  // The error screen shows them also when a page's data cannot be loaded.
   const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
   // Webpack keeps style sheets as PostCSS has left them, and does not see the plugins they went through.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);

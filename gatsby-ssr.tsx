@@ -3,7 +3,7 @@ import { preloadedFonts } from './src/styles/preloadedFonts';
 
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
-/** In browsers without scripts, what `_utilities.scss` says for those where they fail. Only a <noscript> in the head may hold styles. */
+/** The rules of `_utilities.scss` for failed scripts, for browsers without any. Only a <noscript> in the head may hold styles. */
 const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscript=show]{display:block!important}';
 
 /** What every head has: the fonts of the first screen, the icons, what differs without scripts. */

@@ -36,7 +36,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What is fetched when first needed is taken whole, as `typeof` a module.
   ignoreIssues: { 'src/components/{Toaster/Toasts,Tooltip/RadixTooltip}.tsx': ['exports'] },
-  // Configurations are read above as what they are, instead of being run.
+  // Configurations are entries above, and are not run.
   playwright: false,
   gatsby: false,
   compilers: { tsx: (text: string) => text.replace(fragment, '') },

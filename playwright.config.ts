@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that is busy with other work answers late.
+  // A machine that is busy with other work is slow.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -40,7 +40,7 @@ export default defineConfig({
     { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },
     // What each page costs: `npx playwright test --project measure`.
     { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
-    // The forms at /admin of `gatsby develop`: nothing of them is on the site. `BASE_URL=http://localhost` spares the server.
+    // The forms at /admin of `gatsby develop`: nothing of them is on the site. `BASE_URL=http://localhost` starts no server.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
   ],
 });

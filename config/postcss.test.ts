@@ -12,7 +12,7 @@ const sheets = ['styles/main.scss', ...modules].map((file) => `src/${file}`);
 /** A sheet as the build takes it. */
 const built = (from: string): Root => postcss([assignLayers]).process(compile(from).css, { from }).root as Root;
 
-/** The selectors of a sheet that stand in no layer of the cascade, and layers in layers: lowered, those would count as further ones. */
+/** The selectors of a sheet that are in no layer of the cascade, and layers in layers: lowered, those would count as others. */
 function misplaced(css: Root): string[] {
   const selectors: string[] = [];
   css.walkAtRules('layer', ({ parent, params }) => void (parent === css || selectors.push(params)));

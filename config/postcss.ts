@@ -5,7 +5,7 @@ import type { Plugin } from 'postcss';
 const layers = ['base', 'components', 'sections', 'utilities', 'print'];
 
 /**
- * Puts the styles of a CSS module into the layer its folder stands for: `components` for what is in `src/components`, else
+ * Puts the styles of a CSS module into the layer of its folder: `components` for what is in `src/components`, else
  * `sections`. A module that only exports values stays as it is.
  */
 export const assignLayers: Plugin = {
@@ -33,7 +33,7 @@ const finish = (pathPrefix: string): Plugin => ({
 
 /**
  * PostCSS for every style sheet. Browsers before Chrome 99, Safari 15.4 and Firefox 97 know no cascade layers: these become steps of
- * specificity, the same in every sheet, because each names all layers and no selector has an id (stylelint says so).
+ * specificity, the same in every sheet, because each names all layers and no selector has an id (stylelint checks it).
  * @param pathPrefix the path the site is below
  */
 export const postCssPlugins = (pathPrefix: string): Plugin[] => [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Document, parseDocument } from 'yaml';
 
-/** A YAML file before the check has told what is wrong with it: what can be read of it; nothing of one that is missing. */
+/** A YAML file as far as it can be parsed, before the content check; empty if it is missing. */
 export const readUnchecked = (path: string): Document =>
   parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '');

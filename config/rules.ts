@@ -9,7 +9,7 @@ import {
   textsIn,
 } from '../plugins/gatsby-plugin-content';
 
-// What the check looks for that no schema can say.
+// What the check looks for that no schema can express.
 
 const childrenOf = (content: Content, entry: Entry, type: string): readonly Entry[] =>
   entriesOf(content, type).filter(({ parent }) => parent === entry);

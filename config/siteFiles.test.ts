@@ -6,7 +6,7 @@ import { serialize } from './siteFiles';
 const nodes = { nodes: [] };
 const { manifest } = serialize({
   company: { name: '', tagline: '', description: '', locale: '' },
-  mediaHubPage: { path: '/', feed: '', feedSubtitle: '' },
+  mediaHubPage: { path: '/', feedTitle: '', feedSubtitle: '' },
   allNewsItem: nodes,
   allPost: nodes,
   allForm: nodes,

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../plugins/gatsby-plugin-static-host/options';
 import { feedPath } from '../src/lib/feedPath';
 
-// What the site says in the files beside its pages: the options of gatsby-plugin-static-host.
+// The site's data for the files beside its pages: the options of gatsby-plugin-static-host.
 
 // Night and shea in `src/styles/_tokens.scss`.
 export const themeColor = '#12102a';
@@ -10,7 +10,7 @@ export const backgroundColor = '#f8eedc';
 export const query = `
   query SiteFiles {
     company { name tagline description locale }
-    mediaHubPage { path feed feedSubtitle }
+    mediaHubPage { path feedTitle feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
     allPost { nodes { slug title category date excerpt } }
     allForm { nodes { endpoint netlify } }
@@ -21,7 +21,7 @@ type All<Node> = { readonly nodes: readonly Node[] };
 
 interface Answer {
   readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
-  readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feed' | 'feedSubtitle'>;
+  readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
   readonly allNewsItem: All<Pick<Queries.NewsItem, 'slug' | 'title' | 'category' | 'date' | 'author' | 'excerpt'>>;
   readonly allPost: All<Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'>>;
   readonly allForm: All<Pick<Queries.Form, 'endpoint' | 'netlify'>>;
@@ -51,7 +51,7 @@ export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm
   feed: {
     path: feedPath,
     page: mediaHubPage.path,
-    title: mediaHubPage.feed,
+    title: mediaHubPage.feedTitle,
     subtitle: mediaHubPage.feedSubtitle,
     author: company.name,
     language: company.locale,

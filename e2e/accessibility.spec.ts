@@ -20,7 +20,7 @@ async function axeProblems(page: Page): Promise<string[]> {
 
 for (const path of paths) {
   test(`${path} passes axe at ${widths.join(', ')} px`, async ({ page, consoleOutput }) => {
-    // Four pages in one.
+    // Four widths.
     test.slow();
     if (path === '/no-such-page') consoleOutput.allow(/404/);
     const { name = '', headline } = heroOf(path);

@@ -17,7 +17,7 @@ function sections(data: unknown): string[] {
 
 const files = readdirSync('data', { recursive: true }).map(String);
 const addresses = files.filter((file) => file.endsWith('.yaml')).flatMap((file) => sections(content(file)));
-/** Of each page the last address: above its section the most can move. */
+/** The last link to each page: most content above it can move. */
 const last = [...new Map(addresses.map((address) => [address.split(/[?#]/)[0], address])).values()];
 const inFooter = [...new Set(sections(content('navigation.yaml')))];
 
@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
         fonts.release();
         await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
         await expectBelowHeader(sectionOf(page, address));
-        // The browser takes back what the fonts move above; what they move inside the section is a line at most.
+        // The browser compensates what the fonts move above; what they move inside the section is a line at most.
         expect(Math.abs((await gapBelowHeader(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
       });
     }

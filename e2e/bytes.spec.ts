@@ -21,7 +21,7 @@ async function load(page: Page, path: string): Promise<{ all: number; document: 
   const sizes = await Promise.all(
     requests.filter((request) => !later.has(request.url())).map((request) => request.sizes()),
   );
-  // Hosts compress documents once, as far as it goes; the server of these tests in passing.
+  // Hosts compress documents fully, once; the server of these tests on the fly.
   const html = brotliCompressSync((await response?.body()) ?? '').length;
   const { responseHeadersSize = 0 } = (await response?.request().sizes()) ?? {};
   const all = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);

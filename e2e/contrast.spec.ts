@@ -69,7 +69,7 @@ async function tooFaint(page: Page): Promise<string[]> {
   });
 }
 
-/** In the page: waits for the first picture, of which another width may take over while it is waited for. */
+/** In the page: waits for the first picture, of which another width may load meanwhile. */
 const drawn = () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   return picture?.decode().catch(() => picture.decode());

@@ -3,12 +3,12 @@ import { paths } from '../src/testing/routes';
 import { open } from './support/open';
 import { expect, test } from './support/test';
 
-// No button does nothing, and links can be pressed. Where they lead the tests of the built pages say.
+// Every button does something, and links can be clicked; output tests check their targets.
 
 const words = content<{ comingSoon: { title: string }; toasts: { dismiss: string } }>('interface.yaml');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// As long as the page has controls.
+// More controls take longer.
 test.describe.configure({ timeout: 120_000 });
 
 for (const path of paths) {

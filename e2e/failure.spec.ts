@@ -7,7 +7,7 @@ import { followLink, goTo, open, startScripts, waitForHydration } from './suppor
 import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
 
-// What cannot be rendered is replaced by the error screen; what cannot be fetched is asked of the host, once.
+// What cannot be rendered is replaced by the error screen; what cannot be fetched is requested from the host, once.
 
 const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -113,7 +113,7 @@ for (const [name, files, answer] of problems) {
     await startScripts(page);
     await waitForHydration(page);
     expect(loads('/films')).toBe(1);
-    // And on from there without another load.
+    // The next link needs no reload.
     await goTo(page, '/about');
     await expect(heading(page)).toContainText(headlineOf('/about'));
     expect(loads('/about')).toBe(0);

@@ -11,7 +11,7 @@ async function firstScreen(page: Page): Promise<Buffer> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    // The frame after the next has it.
+    // It is painted two frames later.
     if (picture) picture.decoding = 'sync';
     await picture?.decode();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -30,7 +30,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    // Without motion nothing is half-way when it is looked at.
+    // So that no animation is half done in a screenshot.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { path } of routes) {

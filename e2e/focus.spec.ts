@@ -38,7 +38,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stopsAtFooter: boolean
   }
 }
 
-// A walk is as long as the page has controls.
+// The time grows with the number of controls.
 test.describe.configure({ timeout: 60_000 });
 
 for (const width of [1440, 390]) {
@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
         const backwards = await walk(page, 'Shift+Tab', stopsAtFooter);
         expect(backwards.filter(({ isFree }) => !isFree)).toEqual([]);
         expect(backwards.map(({ id }) => id).reverse()).toEqual(forwards.map(({ id }) => id));
-        // Skip link, way home, the footer at the least.
+        // At least skip link, home link and footer.
         const controls = page.getByRole('contentinfo').locator('a, button');
         expect(forwards.length).toBeGreaterThanOrEqual(2 + (stopsAtFooter ? 0 : await controls.count()));
       });

@@ -110,7 +110,7 @@ test('while it is closed neither a search nor a link to a text (`#:~:text=`) fin
   page,
 }) => {
   await page.goto('/about');
-  // What is hidden otherwise the browser would open, a moment after it has loaded.
+  // If it were hidden in another way, the browser would open it shortly after loading.
   await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
 });
 

@@ -47,7 +47,7 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Where the page stands, a frame later: Gatsby notes places once a frame, and nobody presses twice within one. */
+/** The scroll position, a frame later: Gatsby stores positions once a frame, and nobody presses twice within one. */
 const place = (page: Page) =>
   page.evaluate(
     () =>

@@ -34,7 +34,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
 }
 
-/** The spacing of WCAG 1.4.12, as an extension would set it; null takes it back. */
+/** The spacing of WCAG 1.4.12, as an extension would set it; null removes it. */
 const setSpacing = (page: Page, on: boolean) =>
   page.evaluate((wanted) => {
     const spacing = new CSSStyleSheet();

@@ -8,7 +8,7 @@ import { serveInChunks } from './support/chunkedServer';
 import { headlineOf, routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
-// The site stands when part of it does not come: fonts, pictures or scripts, the network, the build of a minute ago.
+// The site works when a part is missing: fonts, pictures or scripts, the network, files of the previous build.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -67,7 +67,7 @@ test('offline a page stays, what was fetched opens, and the rest comes with the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf('/films'));
   await page.goBack();
   await expect.poll(() => visibleText(page)).toBe(words);
-  // The browser says that there is no network, and knows which page was asked for.
+  // The browser reports that there is no network, and knows which page was asked for.
   await followLink(page, '/about');
   await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);

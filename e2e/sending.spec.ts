@@ -34,7 +34,7 @@ async function submit(page: Page) {
   await formOn(page, 'contact').getByRole('button', { name: form.submit }).click();
 }
 
-/** Waits until the form says something beside its button. */
+/** Waits until the form shows a status beside its button. */
 const expectSaid = (page: Page, kind: Kind) =>
   expect(formOn(page, 'contact').getByRole('status')).toContainText(words[kind].message);
 

@@ -35,7 +35,7 @@ interface Report {
 const totals = { passed: 0, failed: 0 };
 const summary: string[] = [];
 
-/** Counts the tests of a step, which is one if it has no report. What passed at a second try has failed, as has what ended early. */
+/** Counts the tests of a step, which is one if it has no report. Flaky tests count as failed, as does a run that ended early. */
 function count(succeeded: boolean, { stats, ...jest }: Report = { numPassedTests: Number(succeeded) }): number {
   totals.passed += stats?.expected ?? jest.numPassedTests ?? 0;
   const failed = stats
@@ -63,10 +63,10 @@ async function main(): Promise<void> {
   for (const stage of stages) {
     console.log(`\n.. ${Object.keys(stage).join(', ')}`);
     const steps = Object.entries(stage);
-    const lane = async () => {
+    const worker = async () => {
       for (let step = steps.shift(); step; step = steps.shift()) await run(...step);
     };
-    await Promise.all([lane(), lane()]);
+    await Promise.all([worker(), worker()]);
   }
   console.log(`${summary.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;

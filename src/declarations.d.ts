@@ -5,5 +5,5 @@ declare module '*.module.scss' {
 
 declare module '*.scss';
 
-/** The path the site is below, `/project`, or nothing: Gatsby writes it into the code. */
+/** Gatsby's path prefix, such as `/project`, or an empty string. */
 declare const __PATH_PREFIX__: string;

@@ -38,15 +38,13 @@ type AVIFOptions = {
 
 /** The about page, `data/pages/about.yaml`. */
 type AboutPage = Node & Page & {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
-  /** The words over the figures, read aloud. */
-  readonly figuresHeading: Heading;
+  /** The heading of the figures, for screen readers, and a note below them. */
+  readonly figuresHeading: HiddenHeading;
   /** The words over the four cities. */
   readonly footprint: Heading;
   /** The founder's words. */
@@ -68,6 +66,8 @@ type AboutPage = Node & Page & {
   readonly press: Press;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The five values, in order. */
@@ -124,11 +124,10 @@ type AboutPageEdge = {
 };
 
 type AboutPageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
-  readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
+  readonly figuresHeading: InputMaybe<HiddenHeadingFieldSelector>;
   readonly footprint: InputMaybe<HeadingFieldSelector>;
   readonly founder: InputMaybe<QuotationFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -141,6 +140,7 @@ type AboutPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly press: InputMaybe<PressFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<ValueFieldSelector>;
   readonly valuesHeading: InputMaybe<HeadingFieldSelector>;
@@ -148,11 +148,10 @@ type AboutPageFieldSelector = {
 };
 
 type AboutPageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
-  readonly figuresHeading: InputMaybe<HeadingFilterInput>;
+  readonly figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
   readonly footprint: InputMaybe<HeadingFilterInput>;
   readonly founder: InputMaybe<QuotationFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -165,6 +164,7 @@ type AboutPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly press: InputMaybe<PressFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly values: InputMaybe<ValueFilterListInput>;
   readonly valuesHeading: InputMaybe<HeadingFilterInput>;
@@ -217,11 +217,10 @@ type AboutPageGroupConnection_sumArgs = {
 };
 
 type AboutPageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
-  readonly figuresHeading: InputMaybe<HeadingSortInput>;
+  readonly figuresHeading: InputMaybe<HiddenHeadingSortInput>;
   readonly footprint: InputMaybe<HeadingSortInput>;
   readonly founder: InputMaybe<QuotationSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -234,6 +233,7 @@ type AboutPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly press: InputMaybe<PressSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<ValueSortInput>;
   readonly valuesHeading: InputMaybe<HeadingSortInput>;
@@ -247,6 +247,8 @@ type Academy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence on a course for search engines, in which `{course}`, `{length}` and `{track}` are filled in. */
   readonly courseDescription: Scalars['String'];
+  /** How the facts about each track are named. */
+  readonly factLabels: TrackFactLabels;
   /** The stats block, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   readonly id: Scalars['ID'];
@@ -254,8 +256,6 @@ type Academy = Node & {
   readonly parent: Maybe<Node>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** How the facts about each track are named. */
-  readonly trackFacts: TrackFactNames;
   /** The three tracks, in order. */
   readonly tracks: ReadonlyArray<Track>;
 };
@@ -309,12 +309,12 @@ type AcademyFieldSelector = {
   readonly benefits: InputMaybe<StatementFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly courseDescription: InputMaybe<FieldSelectorEnum>;
+  readonly factLabels: InputMaybe<TrackFactLabelsFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly trackFacts: InputMaybe<TrackFactNamesFieldSelector>;
   readonly tracks: InputMaybe<TrackFieldSelector>;
 };
 
@@ -322,12 +322,12 @@ type AcademyFilterInput = {
   readonly benefits: InputMaybe<StatementFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly courseDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly factLabels: InputMaybe<TrackFactLabelsFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly trackFacts: InputMaybe<TrackFactNamesFilterInput>;
   readonly tracks: InputMaybe<TrackFilterListInput>;
 };
 
@@ -380,13 +380,11 @@ type AcademyGroupConnection_sumArgs = {
 type AcademyPage = Node & Page & {
   /** The words over the benefits. */
   readonly benefits: Heading;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
-  /** The words over the figures, read aloud. */
-  readonly figuresHeading: Heading;
+  /** The heading of the figures, for screen readers, and a note below them. */
+  readonly figuresHeading: HiddenHeading;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -400,8 +398,10 @@ type AcademyPage = Node & Page & {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The words over the testimonials, read aloud. */
-  readonly testimonials: Heading;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
+  /** The heading of the testimonials, for screen readers. */
+  readonly testimonials: Scalars['String'];
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The words over the timetable. */
@@ -455,10 +455,9 @@ type AcademyPageEdge = {
 
 type AcademyPageFieldSelector = {
   readonly benefits: InputMaybe<HeadingFieldSelector>;
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
+  readonly figuresHeading: InputMaybe<HiddenHeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -467,17 +466,17 @@ type AcademyPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly testimonials: InputMaybe<HeadingFieldSelector>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
+  readonly testimonials: InputMaybe<FieldSelectorEnum>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly tracks: InputMaybe<HeadingFieldSelector>;
 };
 
 type AcademyPageFilterInput = {
   readonly benefits: InputMaybe<HeadingFilterInput>;
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly figuresHeading: InputMaybe<HeadingFilterInput>;
+  readonly figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -486,7 +485,8 @@ type AcademyPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly testimonials: InputMaybe<HeadingFilterInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
+  readonly testimonials: InputMaybe<StringQueryOperatorInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly tracks: InputMaybe<HeadingFilterInput>;
 };
@@ -538,10 +538,9 @@ type AcademyPageGroupConnection_sumArgs = {
 
 type AcademyPageSortInput = {
   readonly benefits: InputMaybe<HeadingSortInput>;
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly figuresHeading: InputMaybe<HeadingSortInput>;
+  readonly figuresHeading: InputMaybe<HiddenHeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -550,7 +549,8 @@ type AcademyPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly testimonials: InputMaybe<HeadingSortInput>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
+  readonly testimonials: InputMaybe<SortOrderEnum>;
   readonly tone: InputMaybe<SortOrderEnum>;
   readonly tracks: InputMaybe<HeadingSortInput>;
 };
@@ -559,12 +559,12 @@ type AcademySortInput = {
   readonly benefits: InputMaybe<StatementSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly courseDescription: InputMaybe<SortOrderEnum>;
+  readonly factLabels: InputMaybe<TrackFactLabelsSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly trackFacts: InputMaybe<TrackFactNamesSortInput>;
   readonly tracks: InputMaybe<TrackSortInput>;
 };
 
@@ -810,24 +810,22 @@ type AwardSortInput = {
 
 /** The awards page, `data/pages/awards.yaml`. */
 type AwardsPage = Node & Page & {
-  /** The line below an award that has an age range, in which `{ages}` stands for the range. */
-  readonly ages: Scalars['String'];
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   /** How a list of categories is read aloud. */
-  readonly categories: Scalars['String'];
+  readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The words beside the buttons at the end. */
-  readonly closing: ContactBand;
+  readonly closing: Closing;
   /** The page's cloth. */
   readonly colourway: Colourway;
+  /** The line below an award that has an age range, in which `{ages}` stands for the range. */
+  readonly eligibility: Scalars['String'];
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The name of the index of awards on the page, read aloud. */
-  readonly index: Scalars['String'];
+  readonly indexLabel: Scalars['String'];
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
@@ -842,6 +840,8 @@ type AwardsPage = Node & Page & {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -892,16 +892,15 @@ type AwardsPageEdge = {
 };
 
 type AwardsPageFieldSelector = {
-  readonly ages: InputMaybe<FieldSelectorEnum>;
-  readonly card: InputMaybe<ImageFieldSelector>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ContactBandFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
+  readonly eligibility: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly indexLabel: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -910,20 +909,20 @@ type AwardsPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardsPageFilterInput = {
-  readonly ages: InputMaybe<StringQueryOperatorInput>;
-  readonly card: InputMaybe<ImageFilterInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ContactBandFilterInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
+  readonly eligibility: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly indexLabel: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -932,6 +931,7 @@ type AwardsPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -981,16 +981,15 @@ type AwardsPageGroupConnection_sumArgs = {
 };
 
 type AwardsPageSortInput = {
-  readonly ages: InputMaybe<SortOrderEnum>;
-  readonly card: InputMaybe<ImageSortInput>;
-  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly categoriesLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ContactBandSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
+  readonly eligibility: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
+  readonly indexLabel: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -999,6 +998,7 @@ type AwardsPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -1042,6 +1042,34 @@ type CarouselWordsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
+};
+
+/** A closing call to action. */
+type Closing = {
+  /** The buttons; the first is the primary one. */
+  readonly actions: ReadonlyArray<Action>;
+  /** One or two sentences below it. */
+  readonly lead: Scalars['String'];
+  /** The section's headline. */
+  readonly title: Scalars['String'];
+};
+
+type ClosingFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A page's own cloth: the colours of its bands, its footer and its active states. */
@@ -1291,43 +1319,13 @@ type CompanySortInput = {
   readonly twitter: InputMaybe<SortOrderEnum>;
 };
 
-/** A closing call to action. */
-type ContactBand = {
-  /** The buttons; the first is the primary one. */
-  readonly actions: ReadonlyArray<Action>;
-  /** One or two sentences below it. */
-  readonly lead: Scalars['String'];
-  /** The section's headline. */
-  readonly title: Scalars['String'];
-};
-
-type ContactBandFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactBandFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactBandSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The contact page, `data/pages/contact.yaml`. */
 type ContactPage = Node & Page & {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the details and the form. */
-  readonly desk: Heading;
+  readonly formHeading: Heading;
   /** The label of the head office. */
   readonly headOfficeLabel: Scalars['String'];
   /** The first screen. */
@@ -1353,6 +1351,8 @@ type ContactPage = Node & Page & {
   readonly replyLabel: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -1403,10 +1403,9 @@ type ContactPageEdge = {
 };
 
 type ContactPageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly desk: InputMaybe<HeadingFieldSelector>;
+  readonly formHeading: InputMaybe<HeadingFieldSelector>;
   readonly headOfficeLabel: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
@@ -1421,14 +1420,14 @@ type ContactPageFieldSelector = {
   readonly pressLabel: InputMaybe<FieldSelectorEnum>;
   readonly replyLabel: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly desk: InputMaybe<HeadingFilterInput>;
+  readonly formHeading: InputMaybe<HeadingFilterInput>;
   readonly headOfficeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1443,6 +1442,7 @@ type ContactPageFilterInput = {
   readonly pressLabel: InputMaybe<StringQueryOperatorInput>;
   readonly replyLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -1492,10 +1492,9 @@ type ContactPageGroupConnection_sumArgs = {
 };
 
 type ContactPageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly desk: InputMaybe<HeadingSortInput>;
+  readonly formHeading: InputMaybe<HeadingSortInput>;
   readonly headOfficeLabel: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
@@ -1510,6 +1509,7 @@ type ContactPageSortInput = {
   readonly pressLabel: InputMaybe<SortOrderEnum>;
   readonly replyLabel: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -1851,6 +1851,59 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** Words used in lists of episodes, films and posts. */
+type EntryWords = {
+  /** Below a piece of news, with `{author}`. */
+  readonly author: Scalars['String'];
+  /** Behind a number of episodes. */
+  readonly episodes: Plural;
+  /** After the synopsis of a film, with `{director}` and `{languages}`. */
+  readonly filmCredits: Scalars['String'];
+  /** Beside the city with the head office. */
+  readonly headquarters: Scalars['String'];
+  /** Behind a length in minutes. */
+  readonly minutes: Plural;
+  /** Behind a reading time in minutes. */
+  readonly minutesToRead: Plural;
+  /** Beside a year of release. */
+  readonly released: Scalars['String'];
+  /** Behind a number of weeks. */
+  readonly weeks: Plural;
+};
+
+type EntryWordsFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly episodes: InputMaybe<PluralFieldSelector>;
+  readonly filmCredits: InputMaybe<FieldSelectorEnum>;
+  readonly headquarters: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<PluralFieldSelector>;
+  readonly minutesToRead: InputMaybe<PluralFieldSelector>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<PluralFieldSelector>;
+};
+
+type EntryWordsFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly episodes: InputMaybe<PluralFilterInput>;
+  readonly filmCredits: InputMaybe<StringQueryOperatorInput>;
+  readonly headquarters: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<PluralFilterInput>;
+  readonly minutesToRead: InputMaybe<PluralFilterInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<PluralFilterInput>;
+};
+
+type EntryWordsSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly episodes: InputMaybe<PluralSortInput>;
+  readonly filmCredits: InputMaybe<SortOrderEnum>;
+  readonly headquarters: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<PluralSortInput>;
+  readonly minutesToRead: InputMaybe<PluralSortInput>;
+  readonly released: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<PluralSortInput>;
 };
 
 /** The screen a visitor sees when a page fails. */
@@ -2905,11 +2958,9 @@ type FilmSortInput = {
 
 /** The films page, `data/pages/films.yaml`. */
 type FilmsPage = Node & Page & {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page. */
-  readonly closing: ContactBand;
+  readonly closing: Closing;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figure at the end, by key from `figures.yaml`. */
@@ -2929,6 +2980,8 @@ type FilmsPage = Node & Page & {
   readonly portfolio: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -2979,9 +3032,8 @@ type FilmsPageEdge = {
 };
 
 type FilmsPageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ContactBandFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2993,13 +3045,13 @@ type FilmsPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type FilmsPageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ContactBandFilterInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -3011,6 +3063,7 @@ type FilmsPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -3060,9 +3113,8 @@ type FilmsPageGroupConnection_sumArgs = {
 };
 
 type FilmsPageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ContactBandSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -3074,6 +3126,7 @@ type FilmsPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -3099,13 +3152,13 @@ type Form = Node & {
   readonly internal: Internal;
   /** The name pages use for this form. */
   readonly key: Scalars['String'];
+  /** What the form is called when its messages arrive: the subject of the prepared mail. */
+  readonly mailSubject: Scalars['String'];
   /** True if Netlify, which then has to serve the site, takes the messages with Netlify Forms. `endpoint` is left out then. */
   readonly netlify: Maybe<Scalars['Boolean']>;
   /** A sentence beside the button. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What the form is called when its messages arrive: the subject of the prepared mail. */
-  readonly subject: Scalars['String'];
   /** The button that sends. */
   readonly submit: Scalars['String'];
 };
@@ -3162,10 +3215,10 @@ type FormFieldSelector = {
   readonly inputs: InputMaybe<FieldFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly netlify: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3176,10 +3229,10 @@ type FormFilterInput = {
   readonly inputs: InputMaybe<FieldFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly netlify: InputMaybe<BooleanQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3235,10 +3288,10 @@ type FormSortInput = {
   readonly inputs: InputMaybe<FieldSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly netlify: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly subject: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
 };
 
@@ -3252,7 +3305,7 @@ type FormWords = {
   readonly loading: ToastText;
   /** What stands in the prepared mail when the text is too long for it and waits on the clipboard instead. */
   readonly longMail: Scalars['String'];
-  /** In the place of the button of a form without an endpoint where scripts do not run. The company's mail address follows. */
+  /** In the place of the button of a form without an endpoint where scripts do not run; `{email}` stands for the mail address. */
   readonly noScript: Scalars['String'];
   /** Online sending is not open yet. */
   readonly notOpen: ToastText;
@@ -3476,6 +3529,29 @@ type HeroSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** The heading of a section that only screen readers have. */
+type HiddenHeading = {
+  /** One or two sentences in small letters at the end of the section. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The section's headline. */
+  readonly title: Scalars['String'];
+};
+
+type HiddenHeadingFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiddenHeadingFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiddenHeadingSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture from `data/images/` with the sentence that stands in for it. */
@@ -3954,13 +4030,11 @@ type IndexPage = Node & Page & {
   readonly academy: Heading;
   /** The words over the awards. */
   readonly awards: Heading;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the cities at the end of the page. */
-  readonly contact: ContactBand;
+  readonly contact: Closing;
   /** The figures on the first screen, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   /** The words over the films. */
@@ -3984,6 +4058,8 @@ type IndexPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The words over the index of services. */
   readonly services: Heading;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -4036,10 +4112,9 @@ type IndexPageEdge = {
 type IndexPageFieldSelector = {
   readonly academy: InputMaybe<HeadingFieldSelector>;
   readonly awards: InputMaybe<HeadingFieldSelector>;
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<ContactBandFieldSelector>;
+  readonly contact: InputMaybe<ClosingFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly films: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -4053,16 +4128,16 @@ type IndexPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<HeadingFieldSelector>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type IndexPageFilterInput = {
   readonly academy: InputMaybe<HeadingFilterInput>;
   readonly awards: InputMaybe<HeadingFilterInput>;
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly contact: InputMaybe<ContactBandFilterInput>;
+  readonly contact: InputMaybe<ClosingFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly films: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -4076,6 +4151,7 @@ type IndexPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly services: InputMaybe<HeadingFilterInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -4127,10 +4203,9 @@ type IndexPageGroupConnection_sumArgs = {
 type IndexPageSortInput = {
   readonly academy: InputMaybe<HeadingSortInput>;
   readonly awards: InputMaybe<HeadingSortInput>;
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<ContactBandSortInput>;
+  readonly contact: InputMaybe<ClosingSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly films: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -4144,6 +4219,7 @@ type IndexPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<HeadingSortInput>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -4167,6 +4243,8 @@ type Interface = Node & {
   readonly closeMenu: Scalars['String'];
   /** What a control without a destination says. */
   readonly comingSoon: ComingSoon;
+  /** Words used in lists of episodes, films and posts. */
+  readonly entries: EntryWords;
   /** The screen a visitor sees when a page fails. */
   readonly failure: FailureWords;
   /** The name of the footer navigation, read aloud. */
@@ -4190,8 +4268,6 @@ type Interface = Node & {
   readonly socialNavigation: Scalars['String'];
   /** How a toast is dismissed, and how the place where toasts appear is named, read aloud. */
   readonly toasts: ToastWords;
-  /** Words used in lists of episodes, films and posts. */
-  readonly units: UnitWords;
 };
 
 type InterfaceConnection = {
@@ -4244,6 +4320,7 @@ type InterfaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly comingSoon: InputMaybe<ComingSoonFieldSelector>;
+  readonly entries: InputMaybe<EntryWordsFieldSelector>;
   readonly failure: InputMaybe<FailureWordsFieldSelector>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FormWordsFieldSelector>;
@@ -4257,7 +4334,6 @@ type InterfaceFieldSelector = {
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
   readonly socialNavigation: InputMaybe<FieldSelectorEnum>;
   readonly toasts: InputMaybe<ToastWordsFieldSelector>;
-  readonly units: InputMaybe<UnitWordsFieldSelector>;
 };
 
 type InterfaceFilterInput = {
@@ -4265,6 +4341,7 @@ type InterfaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly comingSoon: InputMaybe<ComingSoonFilterInput>;
+  readonly entries: InputMaybe<EntryWordsFilterInput>;
   readonly failure: InputMaybe<FailureWordsFilterInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<FormWordsFilterInput>;
@@ -4278,7 +4355,6 @@ type InterfaceFilterInput = {
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly socialNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly toasts: InputMaybe<ToastWordsFilterInput>;
-  readonly units: InputMaybe<UnitWordsFilterInput>;
 };
 
 type InterfaceFilterListInput = {
@@ -4331,6 +4407,7 @@ type InterfaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly comingSoon: InputMaybe<ComingSoonSortInput>;
+  readonly entries: InputMaybe<EntryWordsSortInput>;
   readonly failure: InputMaybe<FailureWordsSortInput>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<FormWordsSortInput>;
@@ -4344,7 +4421,6 @@ type InterfaceSortInput = {
   readonly skipToContent: InputMaybe<SortOrderEnum>;
   readonly socialNavigation: InputMaybe<SortOrderEnum>;
   readonly toasts: InputMaybe<ToastWordsSortInput>;
-  readonly units: InputMaybe<UnitWordsSortInput>;
 };
 
 type Internal = {
@@ -4451,15 +4527,13 @@ type JSONQueryOperatorInput = {
 type MediaHubPage = Node & Page & {
   /** The words over the blog. */
   readonly blog: Heading;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
-  /** The name of the feed of news and posts, as feed readers show it. */
-  readonly feed: Scalars['String'];
   /** What is in the feed, in a sentence: its subtitle in feed readers. */
   readonly feedSubtitle: Scalars['String'];
+  /** The name of the feed of news and posts, as feed readers show it. */
+  readonly feedTitle: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -4481,6 +4555,8 @@ type MediaHubPage = Node & Page & {
   readonly podcasts: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -4532,11 +4608,10 @@ type MediaHubPageEdge = {
 
 type MediaHubPageFieldSelector = {
   readonly blog: InputMaybe<HeadingFieldSelector>;
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly feedSubtitle: InputMaybe<FieldSelectorEnum>;
+  readonly feedTitle: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<MediaIndexFieldSelector>;
@@ -4549,16 +4624,16 @@ type MediaHubPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly podcasts: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type MediaHubPageFilterInput = {
   readonly blog: InputMaybe<HeadingFilterInput>;
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly feedSubtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly feedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<MediaIndexFilterInput>;
@@ -4571,6 +4646,7 @@ type MediaHubPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly podcasts: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -4621,11 +4697,10 @@ type MediaHubPageGroupConnection_sumArgs = {
 
 type MediaHubPageSortInput = {
   readonly blog: InputMaybe<HeadingSortInput>;
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly feed: InputMaybe<SortOrderEnum>;
   readonly feedSubtitle: InputMaybe<SortOrderEnum>;
+  readonly feedTitle: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<MediaIndexSortInput>;
@@ -4638,6 +4713,7 @@ type MediaHubPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly podcasts: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -4709,7 +4785,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The four columns of the footer. */
   readonly columns: ReadonlyArray<NavigationColumn>;
-  /** What stands behind the year in the copyright line. */
+  /** The copyright line, in which `{year}` stands for the current year. */
   readonly copyright: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5086,8 +5162,6 @@ type NodeSortInput = {
 
 /** The screen for an address that leads nowhere, `data/pages/404.yaml`. */
 type NotFoundPage = Node & Page & {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The three digits. */
   readonly code: Scalars['String'];
@@ -5106,6 +5180,8 @@ type NotFoundPage = Node & Page & {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -5156,7 +5232,6 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -5168,11 +5243,11 @@ type NotFoundPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -5184,6 +5259,7 @@ type NotFoundPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -5233,7 +5309,6 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -5245,6 +5320,7 @@ type NotFoundPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -5434,8 +5510,6 @@ type PNGOptions = {
 
 /** What every page has. */
 type Page = {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
@@ -5452,6 +5526,8 @@ type Page = {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -5502,7 +5578,6 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -5513,11 +5588,11 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -5528,6 +5603,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -5610,7 +5686,6 @@ type PageLinkSortInput = {
 };
 
 type PageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -5621,6 +5696,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -6155,29 +6231,29 @@ type PotraceTurnPolicy =
 
 /** What journalists need. */
 type Press = {
-  /** Which pictures may be had, and how. */
-  readonly pictures: Scalars['String'];
   /** The company in one paragraph, to be quoted. */
   readonly quote: Scalars['String'];
+  /** How it may be quoted, and which pictures may be had. */
+  readonly terms: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
 };
 
 type PressFieldSelector = {
-  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PressFilterInput = {
-  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PressSortInput = {
-  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6284,11 +6360,10 @@ type Query = {
 
 
 type Query_aboutPageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
-  figuresHeading: InputMaybe<HeadingFilterInput>;
+  figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
   footprint: InputMaybe<HeadingFilterInput>;
   founder: InputMaybe<QuotationFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -6301,6 +6376,7 @@ type Query_aboutPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   press: InputMaybe<PressFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
   values: InputMaybe<ValueFilterListInput>;
   valuesHeading: InputMaybe<HeadingFilterInput>;
@@ -6312,22 +6388,21 @@ type Query_academyArgs = {
   benefits: InputMaybe<StatementFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   courseDescription: InputMaybe<StringQueryOperatorInput>;
+  factLabels: InputMaybe<TrackFactLabelsFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
-  trackFacts: InputMaybe<TrackFactNamesFilterInput>;
   tracks: InputMaybe<TrackFilterListInput>;
 };
 
 
 type Query_academyPageArgs = {
   benefits: InputMaybe<HeadingFilterInput>;
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  figuresHeading: InputMaybe<HeadingFilterInput>;
+  figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6336,7 +6411,8 @@ type Query_academyPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
-  testimonials: InputMaybe<HeadingFilterInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
+  testimonials: InputMaybe<StringQueryOperatorInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
   tracks: InputMaybe<HeadingFilterInput>;
 };
@@ -6646,16 +6722,15 @@ type Query_awardArgs = {
 
 
 type Query_awardsPageArgs = {
-  ages: InputMaybe<StringQueryOperatorInput>;
-  card: InputMaybe<ImageFilterInput>;
-  categories: InputMaybe<StringQueryOperatorInput>;
+  categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ContactBandFilterInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
+  eligibility: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
+  indexLabel: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6664,6 +6739,7 @@ type Query_awardsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -6692,10 +6768,9 @@ type Query_companyArgs = {
 
 
 type Query_contactPageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  desk: InputMaybe<HeadingFilterInput>;
+  formHeading: InputMaybe<HeadingFilterInput>;
   headOfficeLabel: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   hoursLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6710,6 +6785,7 @@ type Query_contactPageArgs = {
   pressLabel: InputMaybe<StringQueryOperatorInput>;
   replyLabel: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -6881,9 +6957,8 @@ type Query_filmArgs = {
 
 
 type Query_filmsPageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ContactBandFilterInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -6895,6 +6970,7 @@ type Query_filmsPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   portfolio: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -6906,10 +6982,10 @@ type Query_formArgs = {
   inputs: InputMaybe<FieldFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   netlify: InputMaybe<BooleanQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  subject: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6930,10 +7006,9 @@ type Query_imageSharpArgs = {
 type Query_indexPageArgs = {
   academy: InputMaybe<HeadingFilterInput>;
   awards: InputMaybe<HeadingFilterInput>;
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  contact: InputMaybe<ContactBandFilterInput>;
+  contact: InputMaybe<ClosingFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   films: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -6947,6 +7022,7 @@ type Query_indexPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   services: InputMaybe<HeadingFilterInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -6956,6 +7032,7 @@ type Query_interfaceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
   comingSoon: InputMaybe<ComingSoonFilterInput>;
+  entries: InputMaybe<EntryWordsFilterInput>;
   failure: InputMaybe<FailureWordsFilterInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<FormWordsFilterInput>;
@@ -6969,17 +7046,15 @@ type Query_interfaceArgs = {
   skipToContent: InputMaybe<StringQueryOperatorInput>;
   socialNavigation: InputMaybe<StringQueryOperatorInput>;
   toasts: InputMaybe<ToastWordsFilterInput>;
-  units: InputMaybe<UnitWordsFilterInput>;
 };
 
 
 type Query_mediaHubPageArgs = {
   blog: InputMaybe<HeadingFilterInput>;
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  feed: InputMaybe<StringQueryOperatorInput>;
   feedSubtitle: InputMaybe<StringQueryOperatorInput>;
+  feedTitle: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   index: InputMaybe<MediaIndexFilterInput>;
@@ -6992,6 +7067,7 @@ type Query_mediaHubPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   podcasts: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -7028,7 +7104,6 @@ type Query_newsItemArgs = {
 
 
 type Query_notFoundPageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -7040,6 +7115,7 @@ type Query_notFoundPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -7065,7 +7141,6 @@ type Query_officeArgs = {
 
 
 type Query_pageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7076,6 +7151,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -7168,20 +7244,20 @@ type Query_serviceArgs = {
 
 
 type Query_servicesPageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ContactBandFilterInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
+  indexLabel: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -7275,10 +7351,9 @@ type Query_testimonialArgs = {
 
 
 type Query_workWithUsPageArgs = {
-  card: InputMaybe<ImageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  form: InputMaybe<HeadingFilterInput>;
+  formHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7289,6 +7364,7 @@ type Query_workWithUsPageArgs = {
   reasons: InputMaybe<ReasonFilterListInput>;
   reasonsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
   types: InputMaybe<HeadingFilterInput>;
 };
@@ -7703,11 +7779,9 @@ type ServiceSortInput = {
 
 /** The services page, `data/pages/services.yaml`. */
 type ServicesPage = Node & Page & {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The words over the figures and the calls to action at the end. */
-  readonly closing: ContactBand;
+  readonly closing: Closing;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
@@ -7716,7 +7790,7 @@ type ServicesPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The name of the index of services on the page, read aloud. */
-  readonly index: Scalars['String'];
+  readonly indexLabel: Scalars['String'];
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
@@ -7727,6 +7801,8 @@ type ServicesPage = Node & Page & {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
@@ -7777,38 +7853,38 @@ type ServicesPageEdge = {
 };
 
 type ServicesPageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ContactBandFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly indexLabel: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesPageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ContactBandFilterInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly indexLabel: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
@@ -7858,20 +7934,20 @@ type ServicesPageGroupConnection_sumArgs = {
 };
 
 type ServicesPageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ContactBandSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
+  readonly indexLabel: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
@@ -8939,7 +9015,7 @@ type Track_intakeArgs = {
 };
 
 /** How the facts about each track of the academy are named, the same for all. */
-type TrackFactNames = {
+type TrackFactLabels = {
   /** Before the last day to apply. */
   readonly applyBy: Scalars['String'];
   /** Before the range of fees. */
@@ -8954,7 +9030,7 @@ type TrackFactNames = {
   readonly requirement: Scalars['String'];
 };
 
-type TrackFactNamesFieldSelector = {
+type TrackFactLabelsFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly feeRange: InputMaybe<FieldSelectorEnum>;
@@ -8963,7 +9039,7 @@ type TrackFactNamesFieldSelector = {
   readonly requirement: InputMaybe<FieldSelectorEnum>;
 };
 
-type TrackFactNamesFilterInput = {
+type TrackFactLabelsFilterInput = {
   readonly applyBy: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<StringQueryOperatorInput>;
   readonly feeRange: InputMaybe<StringQueryOperatorInput>;
@@ -8972,7 +9048,7 @@ type TrackFactNamesFilterInput = {
   readonly requirement: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TrackFactNamesSortInput = {
+type TrackFactLabelsSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly feeRange: InputMaybe<SortOrderEnum>;
@@ -9033,59 +9109,6 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** Words used in lists of episodes, films and posts. */
-type UnitWords = {
-  /** Below a piece of news, with `{author}`. */
-  readonly author: Scalars['String'];
-  /** Behind a number of episodes. */
-  readonly episodes: Plural;
-  /** After the synopsis of a film, with `{director}` and `{languages}`. */
-  readonly filmCredits: Scalars['String'];
-  /** Beside the city with the head office. */
-  readonly headquarters: Scalars['String'];
-  /** Behind a length in minutes. */
-  readonly minutes: Plural;
-  /** Behind a reading time in minutes. */
-  readonly minutesToRead: Plural;
-  /** Beside a year of release. */
-  readonly released: Scalars['String'];
-  /** Behind a number of weeks. */
-  readonly weeks: Plural;
-};
-
-type UnitWordsFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly episodes: InputMaybe<PluralFieldSelector>;
-  readonly filmCredits: InputMaybe<FieldSelectorEnum>;
-  readonly headquarters: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<PluralFieldSelector>;
-  readonly minutesToRead: InputMaybe<PluralFieldSelector>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<PluralFieldSelector>;
-};
-
-type UnitWordsFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly episodes: InputMaybe<PluralFilterInput>;
-  readonly filmCredits: InputMaybe<StringQueryOperatorInput>;
-  readonly headquarters: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<PluralFilterInput>;
-  readonly minutesToRead: InputMaybe<PluralFilterInput>;
-  readonly released: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<PluralFilterInput>;
-};
-
-type UnitWordsSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly episodes: InputMaybe<PluralSortInput>;
-  readonly filmCredits: InputMaybe<SortOrderEnum>;
-  readonly headquarters: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<PluralSortInput>;
-  readonly minutesToRead: InputMaybe<PluralSortInput>;
-  readonly released: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<PluralSortInput>;
-};
-
 /** One of the five values. */
 type Value = {
   /** One or two sentences. */
@@ -9124,13 +9147,11 @@ type WebPOptions = {
 
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
 type WorkWithUsPage = Node & Page & {
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly card: Maybe<Image>;
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the form. */
-  readonly form: Heading;
+  readonly formHeading: Heading;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -9148,6 +9169,8 @@ type WorkWithUsPage = Node & Page & {
   readonly reasonsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The words over the partnership types. */
@@ -9200,10 +9223,9 @@ type WorkWithUsPageEdge = {
 };
 
 type WorkWithUsPageFieldSelector = {
-  readonly card: InputMaybe<ImageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly form: InputMaybe<HeadingFieldSelector>;
+  readonly formHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9214,15 +9236,15 @@ type WorkWithUsPageFieldSelector = {
   readonly reasons: InputMaybe<ReasonFieldSelector>;
   readonly reasonsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly types: InputMaybe<HeadingFieldSelector>;
 };
 
 type WorkWithUsPageFilterInput = {
-  readonly card: InputMaybe<ImageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly form: InputMaybe<HeadingFilterInput>;
+  readonly formHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9233,6 +9255,7 @@ type WorkWithUsPageFilterInput = {
   readonly reasons: InputMaybe<ReasonFilterListInput>;
   readonly reasonsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly types: InputMaybe<HeadingFilterInput>;
 };
@@ -9283,10 +9306,9 @@ type WorkWithUsPageGroupConnection_sumArgs = {
 };
 
 type WorkWithUsPageSortInput = {
-  readonly card: InputMaybe<ImageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly form: InputMaybe<HeadingSortInput>;
+  readonly formHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9297,6 +9319,7 @@ type WorkWithUsPageSortInput = {
   readonly reasons: InputMaybe<ReasonSortInput>;
   readonly reasonsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
   readonly types: InputMaybe<HeadingSortInput>;
 };
@@ -9304,29 +9327,29 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly quote: string, readonly pictures: string }, readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly benefits: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly testimonials: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly testimonials: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly benefits: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardFriezeFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AwardsHeroFragment = { readonly index: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
+type AwardsHeroFragment = { readonly indexLabel: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string };
 
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly ages: string, readonly categories: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type AwardWallFragment = { readonly ages: string, readonly categories: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
+type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
 type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type BenefitsFragment = { readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+type BenefitsFragment = { readonly title: string, readonly description: string };
 
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
@@ -9343,9 +9366,11 @@ type ContactHeroFragment = { readonly phone: string, readonly email: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly desk: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+
+type FigureBandFragment = { readonly title: string, readonly note: string | null };
 
 type FiguresFragment = { readonly key: string, readonly value: string, readonly label: string };
 
@@ -9356,11 +9381,11 @@ type FilmGridFragment = { readonly slug: string, readonly title: string, readonl
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FormFragment = { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
+type FormFragment = { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
 type FounderQuoteFragment = { readonly content: string, readonly name: string, readonly role: string };
 
@@ -9399,7 +9424,7 @@ type HeroWordsFragment = { readonly name: string | null, readonly headline: stri
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feed: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type IntroductionFragment = { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9414,7 +9439,7 @@ type MediaHeroFragment = { readonly hero: { readonly name: string | null, readon
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feed: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcasts: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly news: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly newsletter: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcasts: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly news: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly newsletter: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9425,29 +9450,29 @@ type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly n
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeListFragment = { readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PageFragment = Page_AboutPage_Fragment | Page_AcademyPage_Fragment | Page_AwardsPage_Fragment | Page_ContactPage_Fragment | Page_FilmsPage_Fragment | Page_IndexPage_Fragment | Page_MediaHubPage_Fragment | Page_NotFoundPage_Fragment | Page_ServicesPage_Fragment | Page_WorkWithUsPage_Fragment;
 
@@ -9459,37 +9484,37 @@ type PodcastTeaserFragment = { readonly slug: string, readonly title: string, re
 
 type PostListFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string };
 
-type PressFragment = { readonly title: string, readonly quote: string, readonly pictures: string };
+type PressFragment = { readonly title: string, readonly quote: string, readonly terms: string };
 
 type ReasonsFragment = { readonly description: string, readonly figure: { readonly key: string, readonly value: string } };
 
 type SectionHeadingFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
 
-type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_AcademyPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_AcademyPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_AwardsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_AwardsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_ContactPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_ContactPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_FilmsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_FilmsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_IndexPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_IndexPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_MediaHubPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_MediaHubPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_NotFoundPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_NotFoundPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_ServicesPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_ServicesPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_AwardsPage_Fragment | Seo_ContactPage_Fragment | Seo_FilmsPage_Fragment | Seo_IndexPage_Fragment | Seo_MediaHubPage_Fragment | Seo_NotFoundPage_Fragment | Seo_ServicesPage_Fragment | Seo_WorkWithUsPage_Fragment;
 
 type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ServiceBlocksFragment = { readonly index: string };
+type ServiceBlocksFragment = { readonly indexLabel: string };
 
 type ServiceBlocksEntryFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9502,27 +9527,27 @@ type ServicesHeroFragment = { readonly name: string | null, readonly headline: s
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly index: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly units: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
-type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly trackFacts: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } };
+type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } };
 
 type TrackTableFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
 
-type ValueLineFragment = { readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }> };
+type ValueLineFragment = { readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } };
 
 type VisionAndMissionFragment = { readonly title: string, readonly statement: string, readonly body: string };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasonsHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly form: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly card: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly subject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasonsHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

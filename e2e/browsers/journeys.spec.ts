@@ -46,12 +46,12 @@ for (const path of paths) {
           ),
         ),
       );
-      // Pages clip what is wider than the window, so that no scroll bar would tell. Reels, whose titles are `h3`, scroll.
+      // Pages clip what is wider than the window, without a scroll bar. Carousels, with `h3` titles, scroll.
       const unseen = [...document.querySelectorAll('main :is(h1, h2)')].filter((heading) => {
         const { left, right, width } = heading.getBoundingClientRect();
         return width === 0 || left < -1 || right > innerWidth + 1;
       });
-      // Those in the place of ours until they come are taken from the machine, which need not have them.
+      // The local fallback fonts may be missing.
       const fonts = [...document.fonts].filter(({ family, status }) => /PAMS/.test(family) && status === 'error');
       return [broken, unseen.map(({ textContent }) => textContent), fonts.map(({ family }) => family)].flat(2);
     });

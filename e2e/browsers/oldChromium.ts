@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { install } from '../support/browser';
 
 /**
- * Where phones have stayed: the floor, and the last versions for Android 6 and 7. The npm package @sparticuz/chromium carries
+ * The oldest of the supported range, and the last versions for Android 6 and 7. The npm package @sparticuz/chromium carries
  * a build of each for Linux on x64: a program, compressed. The oldest is a dependency of this project.
  */
 const builds: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function oldChromiumPath(project: string): string {
   const fetched = `${cache}/node_modules/@sparticuz/chromium/bin/chromium.br`;
   if (project !== 'oldest')
     install(project, `npm install --silent --ignore-scripts --prefix ${cache} @sparticuz/chromium@${builds[project]}`);
-  // Another worker may be at it as well: what has the program's name is whole.
+  // Another worker may unpack it too: only a whole file gets this name.
   const unpacked = `${program}.${process.pid}`;
   const file = project === 'oldest' ? packed : fetched;
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(file)), { mode: 0o755 });

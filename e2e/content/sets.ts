@@ -130,7 +130,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     if (first) first.courses = grown(below(first, 'courses'), 13);
   },
 
-  /** Other rests in the last rows than `many`. */
+  /** Last rows of other lengths than in `many`. */
   more(content) {
     const counts = { services: 9, awards: 8, films: 11, podcasts: 4, news: 8, posts: 4, testimonials: 5, offices: 5 };
     resize(content, (name) => ({ ...counts, tracks: 5, benefits: 9 })[name]);

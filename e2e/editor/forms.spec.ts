@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: 'http://localhost', viewport: { width: 1440, height: 2400 } });
 
 test.beforeEach(async ({ page, consoleOutput }) => {
-  // The page's policy holds back Sveltia's questions to other hosts: its fonts come from the bundle.
+  // The page's policy blocks Sveltia's requests to other hosts: its fonts come from the bundle.
   consoleOutput.allow(/cdn\.jsdelivr\.net|www\.githubstatus\.com|^third party: https:\/\/edit\.pams/);
   await page.route(/localhost|edit\.pams\.example/, (route) => {
     const [, file] = path?.exec(new URL(route.request().url()).pathname) ?? [];

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 });
 
-/** The slowest event since the last look; the browser tells of it a frame after the one it waited for. */
+/** The slowest event since the last call; the browser reports it a frame after the one it waited for. */
 const slowest = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -103,7 +103,7 @@ test('a link shows the next headline', async ({ page }) => {
     });
     return Number(await took.jsonValue());
   };
-  // The first way there and back is not warm.
+  // The first round trip is a warm-up.
   for (const path of ['/awards', '/films']) await go(path);
   await expectWithin(budgets.navigation, async () => ((await go('/awards')) + (await go('/films'))) / 2);
 });

@@ -6,7 +6,7 @@ import { routes } from '../../src/testing/routes';
 import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/test';
 
-// Every page as Lighthouse sees it: a mid-range phone on a slow connection, in a browser that has seen nothing. In turns with the
+// Every page as Lighthouse sees it: a mid-range phone on a slow connection, with an empty cache. In turns with the
 // same page without its scripts, so that whatever else the machine does falls on both.
 
 /** How often each is visited; the median counts. */

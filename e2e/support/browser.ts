@@ -4,7 +4,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
  * Where a Chromium usually is, in the order in which it is looked for; `CHROMIUM_PATH` in the environment wins. Debian's
- * headless shell is the same browser without its windows: tests take it two thirds of the time.
+ * headless shell is the same browser without its windows: with it tests take two thirds of the time.
  */
 const find = (): string | undefined =>
   [
@@ -17,7 +17,7 @@ const find = (): string | undefined =>
   ].find((place) => place && existsSync(place));
 
 /**
- * Runs a command that installs something, and says so.
+ * Runs a command that installs something, and prints it.
  * @param what what is missing, for the terminal
  */
 export function install(what: string, command: string): void {
@@ -27,8 +27,8 @@ export function install(what: string, command: string): void {
 
 /**
  * The path of a Chromium on this machine. Where there is none, one is installed: Debian's package for root on a Debian (Ubuntu's of
- * that name is only a signpost to its store), else Playwright's own.
- * @throws when none could be installed, with the cure
+ * that name only installs a snap), else Playwright's own.
+ * @throws when none could be installed, with advice
  */
 function chromiumPath(): string {
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
@@ -40,7 +40,7 @@ function chromiumPath(): string {
   throw new Error('There is no Chromium. Install one (npx playwright install chromium), or set CHROMIUM_PATH.');
 }
 
-/** How the browser is started: without a sandbox (containers run as root) and without a word to the outside. */
+/** How the browser is started: without a sandbox (containers run as root) and without background requests. */
 export const launchOptions = (): LaunchOptions => ({
   executablePath: chromiumPath(),
   args: [

@@ -4,7 +4,7 @@ import { createAnsweringServer, listen } from '../../src/testing/listen';
 
 type Answer = (response: ServerResponse) => void;
 
-/** A real server on this machine that plays the handler forms are sent to. */
+/** A real server on this machine that receives forms like their handler. */
 export interface Endpoint {
   readonly url: string;
   /** The fields of each form that has arrived. */
@@ -24,14 +24,14 @@ export const status =
 /** The connection breaks once the form has been read. */
 export const reset: Answer = (response) => void response.socket?.destroy();
 
-/** An answer that comes when the test says so, also to a form that arrives after that. */
+/** An answer that comes when `release` is called, also to a form that arrives after that. */
 export function later(): { answer: Answer; release: () => void } {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   return { answer: (response) => void released.then(() => status(200)(response)), release };
 }
 
-/** Starts an endpoint that says yes until told otherwise. */
+/** Starts an endpoint that answers 200 by default. */
 export async function startEndpoint(): Promise<Endpoint> {
   const posts: Array<Record<string, string>> = [];
   let answers: Answer[] = [status(200)];

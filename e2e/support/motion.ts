@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: the rules that are in force at any width and in any state, and take longer than a blink. */
+/** In the page: the rules that are in force at any width and in any state, and take more than 0.01 s. */
 function moving(): string[] {
   const found: string[] = [];
   const longest = (times: string) =>

@@ -21,7 +21,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Presses a link of the open page, the header's first; where editors have written none, Gatsby is told to go there. */
+/** Presses a link of the open page, the header's first; without one, Gatsby's own function navigates. */
 export async function followLink(page: Page, to: string): Promise<void> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   if (await link.count()) return link.click();

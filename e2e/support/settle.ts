@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Brings every lazy picture of a page in at once and waits until all have been decoded. */
+/** Loads every lazy picture of a page at once and waits until all have been decoded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FormsOptions } from './formConfig';
+import type { EditorOptions } from './editorConfig';
 import { writeEditor } from './writeEditor';
 
 /** As much of Gatsby's server, which is Express, as is used here. */
@@ -9,8 +9,8 @@ export interface Server {
 type Request = Readonly<Record<'params', Readonly<Record<string, string | undefined>>>>;
 type Response = Readonly<Record<'redirect' | 'sendFile', (path: string, options?: { root: string }) => void>>;
 
-/** Serves the forms at `/admin` in `gatsby develop`: files to read, and nothing that takes a write. */
-export const onCreateDevServer = ({ app }: { readonly app: Server }, options: FormsOptions): void => {
+/** Serves the forms at `/admin` in `gatsby develop`: read-only files. */
+export const onCreateDevServer = ({ app }: { readonly app: Server }, options: EditorOptions): void => {
   const root = join(process.cwd(), 'node_modules/.cache/editor');
   let written: Promise<void> | undefined;
   app.get(/^\/admin(?:\/(.*))?$/, ({ params: { 0: file } }, response, next) => {
@@ -22,6 +22,6 @@ export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Fo
 };
 
 /** Writes the forms that save to GitHub into a folder of their own, to be published at an origin of its own. */
-export const onPostBuild = async (_: unknown, options: FormsOptions): Promise<void> => {
+export const onPostBuild = async (_: unknown, options: EditorOptions): Promise<void> => {
   if (options.repository) await writeEditor('deploy/editor', options);
 };

@@ -2,14 +2,14 @@ import { isObjectType } from 'graphql';
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentFiles, fieldsOf, readSchema } from '../gatsby-plugin-content';
-import { formConfig, type FormsOptions } from './formConfig';
+import { editorConfig, type EditorOptions } from './editorConfig';
 
 /**
  * Writes the page of the forms: plain files, with the configuration in them.
  *
  * @param folder - is made where there is none
  */
-export const writeEditor = async (folder: string, options: FormsOptions): Promise<void> => {
+export const writeEditor = async (folder: string, options: EditorOptions): Promise<void> => {
   const [{ build }, { resolveConfig }] = await Promise.all([import('esbuild'), import('prettier')]);
   const schema = readSchema(process.cwd());
   const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? fieldsOf(type) : []));
@@ -17,7 +17,7 @@ export const writeEditor = async (folder: string, options: FormsOptions): Promis
   await build({
     entryPoints: ['client.ts', 'index.html', '_headers'].map((name) => `plugins/gatsby-plugin-content-forms/${name}`),
     define: {
-      CONFIG: JSON.stringify(formConfig(schema, basename(process.cwd()), options)),
+      CONFIG: JSON.stringify(editorConfig(schema, basename(process.cwd()), options)),
       FILES: JSON.stringify(contentFiles(schema).map(({ path }) => path)),
       MAY_BE_EMPTY: JSON.stringify(mayBeEmpty),
       PRETTIER: JSON.stringify(await resolveConfig('data/any.yaml')),
@@ -27,7 +27,7 @@ export const writeEditor = async (folder: string, options: FormsOptions): Promis
     format: 'esm',
     minify: true,
     loader: { '.html': 'copy', '': 'copy' },
-    // Colours for fields of code, of which there are none.
+    // Syntax highlighting of code fields: not used.
     external: ['@shikijs/*'],
     outdir: folder,
   });

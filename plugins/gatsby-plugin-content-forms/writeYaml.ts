@@ -27,12 +27,12 @@ const withoutEmpty = (value: unknown, { mayBeEmpty, pictures }: Style): unknown 
   });
 
 /** How much two values of a list have in common: the texts and numbers in fields of the same name, or all of a plain one. */
-const likeness = (one: unknown, other: unknown): number =>
+const similarity = (one: unknown, other: unknown): number =>
   isFields(one) && isFields(other)
     ? Object.keys(one).filter((name) => one[name] === other[name]).length
     : Number(one === other);
 
-/** A copy to hold a new entry of a list: it takes over the order of the fields and the quotation marks, but no comments. */
+/** A copy to hold a new entry of a list: it keeps the order of the fields and the quotation marks, but no comments. */
 const templateOf = (entry?: Node): Node | undefined => {
   const copy = entry?.clone() as Node | undefined;
   if (copy)
@@ -40,7 +40,7 @@ const templateOf = (entry?: Node): Node | undefined => {
   return copy;
 };
 
-/** Brings a node to a value; parts that hold it already are left as they are. */
+/** Sets a node to a value; parts that already equal it stay untouched. */
 const update = (node: Node | undefined, value: unknown): Node => {
   if (isMap<Scalar<string>, Node>(node) && isFields(value)) {
     let last = -1;
@@ -58,7 +58,7 @@ const update = (node: Node | undefined, value: unknown): Node => {
   if (isSeq<Node>(node) && Array.isArray(value)) {
     const entries = node.items.map((entry) => ({ entry, held: entry.toJSON() as unknown }));
     const ranked = (item: unknown, index: number) =>
-      entries.map(({ entry, held }) => ({ index, entry, rank: likeness(held, item) }));
+      entries.map(({ entry, held }) => ({ index, entry, rank: similarity(held, item) }));
     const free = new Set(node.items);
     const kept: Node[] = [];
     for (const { index, entry, rank } of value.flatMap(ranked).sort((a, b) => b.rank - a.rank))
@@ -80,7 +80,7 @@ const update = (node: Node | undefined, value: unknown): Node => {
  * formatted by Prettier already.
  *
  * @param file - the text as it is
- * @param value - all it is to hold, as the form gives it: texts trimmed, what is empty as an empty text
+ * @param value - the new content, as the form gives it: texts trimmed, what is empty as an empty text
  */
 export const writeYaml = async (file: string, value: unknown, style: Style): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);

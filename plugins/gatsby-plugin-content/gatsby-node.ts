@@ -11,7 +11,7 @@ import { writeJsonSchemas } from './schema/jsonSchema';
 import { describedTypes } from './schema/schema';
 
 const root = process.cwd();
-/** The option `rules`: what the check looks for beside what the schema says. */
+/** The option `rules`: what the check looks for besides the schema. */
 const check = async ({ rules }: PluginOptions) => checkContent(loadContent(root), rules as readonly Rule[] | undefined);
 
 /** Problems end `gatsby build` with exit code 1 and leave `gatsby develop` running. */

@@ -4,7 +4,7 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 const { avif, webp } = sharp.prototype;
 const resize = sharp.prototype.resize as (this: Sharp, ...size: unknown[]) => Sharp;
 
-// gatsby-plugin-sharp hands sharp's encoders nothing but a quality. The caller's own options stand.
+// gatsby-plugin-sharp passes nothing but a quality to sharp's encoders. The caller's own options are kept.
 Object.assign(sharp.prototype, {
   avif(this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: 2, chromaSubsampling: '4:2:0', ...options });

@@ -20,7 +20,7 @@ export interface Feed {
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** A day as RFC 3339 writes a moment, which Atom asks for: its first second in UTC. */
+/** A day as a timestamp of RFC 3339, which Atom requires: its first second in UTC. */
 const moment = (name: 'published' | 'updated', day: string): string => element(name, `${day}T00:00:00Z`);
 
 const link = (rel: string, type: string, url: string): string =>
@@ -46,7 +46,7 @@ const entryElement = (url: string, { title, category, date, author, excerpt }: E
 export function atom({ path, page, title, subtitle, author, language, icon, entries }: Feed, siteUrl: string): string {
   // Readers keep what they have fetched.
   const newest = entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 20);
-  // Atom wants a moment also of a feed without entries.
+  // Atom requires a timestamp also of a feed without entries.
   const updated = newest[0]?.date ?? '1970-01-01';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { atom } from './feed';
 import type { HostOptions } from './options';
 import { withPolicy } from './policy';
-import { flattenHtml, gatsbyFile, withdrawInternals } from './publicDir';
+import { flattenHtml, gatsbyFile, removeInternals } from './publicDir';
 import { manifest, robots, sitemap } from './siteFiles';
 
 const root = process.cwd();
@@ -40,7 +40,7 @@ export const onPostBuild = async (
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
   const pages = paths.filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
-  withdrawInternals(root);
+  removeInternals(root);
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, options.styleHashes));

@@ -1,9 +1,9 @@
 import type { PluginOptions } from 'gatsby';
 import type { Feed } from './feed';
 
-/** What a site says in the files beside its pages. */
+/** A site's data for the files beside its pages. */
 export interface SiteFiles {
-  /** What a site says of itself, by the manifest's own names; `src` is a path in `static/`, which begins with `/`. */
+  /** The site's description, by the manifest's own names; `src` is a path in `static/`, which begins with `/`. */
   readonly manifest: {
     readonly name: string;
     readonly short_name: string;

@@ -33,7 +33,7 @@ export function contentSecurityPolicy(html: string, file: string, ...[endpoints,
   // A path leads to the site itself, which is allowed.
   const origins = unique(endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin));
   return [
-    // Not 'none': Firefox and older Chromium hold the prefetch of page data against it.
+    // Not 'none': Firefox and older Chromium apply it to the prefetch of page data.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],
     // The styles of pages that are visited later come as files. `unsafe-hashes` lets hashes name style attributes as well; styles

@@ -9,7 +9,7 @@ const internal = /^(chunk-map\.json|_gatsby|~partytown|.*\.map)$/;
  * reads them.
  * @param root the root of the project
  */
-export function withdrawInternals(root: string): void {
+export function removeInternals(root: string): void {
   const publicDir = join(root, 'public');
   renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
   for (const name of readdirSync(publicDir).filter((each) => internal.test(each)))
@@ -23,7 +23,7 @@ export const gatsbyFile = (path: string): string => (path.endsWith('.html') ? pa
  * Copies each page to where hosts look for its address: Gatsby writes `about/index.html`, which most hosts serve at `/about/`
  * alone, after a redirect; `about.html` they serve at `/about`. The original stays, because Gatsby does not write a page
  * anew that has not changed, and because GitHub Pages needs it to answer `/about/`. Copies of pages that are gone are deleted;
- * a file that was put into static/ by hand (a search engine's proof, say) is none.
+ * a file that was put into static/ by hand (a search engine's verification, say) stays.
  * @param pages addresses of all pages but the not-found page, which Gatsby copies itself
  */
 export function flattenHtml(publicDir: string, pages: readonly string[]): void {

@@ -18,7 +18,7 @@ export function restoreScrolling(): void {
 const shown = new Set<string | undefined>();
 
 /**
- * Says whether Gatsby scrolls: not when a document is loaded, which the browser has scrolled; and not to the target of a hash where
+ * Whether Gatsby scrolls: not when a document is loaded, which the browser has scrolled; and not to the target of a hash where
  * the visitor has been before, whose position is restored instead. A link's history entry is new and has no position yet.
  *
  * A history entry created by the browser on this page (a hash typed into the address bar) has no key of its own: the position

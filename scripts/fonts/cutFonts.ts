@@ -4,7 +4,7 @@ import { compile } from 'sass';
 import subsetFont from 'subset-font';
 import { charactersOf, facesOf } from './faces';
 
-/** Upstream's files, of which `%` is the subset, and where they are cut in their design space. */
+/** Upstream's files (`%` is the subset), and their values on the variation axes. */
 const families = {
   display: {
     source: '@fontsource-variable/noto-serif-display/files/noto-serif-display-%-standard-normal.woff2',

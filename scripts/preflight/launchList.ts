@@ -10,7 +10,7 @@ import {
   textsIn,
 } from '../../plugins/gatsby-plugin-content';
 
-/** Addresses that lead nowhere by agreement: RFC 2606 and RFC 6761. */
+/** Reserved domain names: RFC 2606 and RFC 6761. */
 const reserved =
   /(?:[\w-]+\.)*(?:(?:[\w-]+\.)(?:example|test|invalid)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
 
@@ -46,7 +46,7 @@ const groups: Readonly<Record<string, (content: Content) => readonly Problem[]>>
     entriesOf(content, 'Form')
       .filter(({ value }) => value.endpoint === undefined && value.netlify !== true)
       .map((entry) => problemAt(entry, '', { message: `${named(entry)} has no "endpoint"` })),
-  // "date" is the day something came out.
+  // "date" is a day of publication.
   'Days that have passed': (content) =>
     textsIn(content)
       .filter(({ field, text }) => field.type === 'Date' && field.name !== 'date' && text < today())

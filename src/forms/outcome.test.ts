@@ -10,8 +10,8 @@ interface Answer {
 
 const judge = (
   { status = 200, redirected = false, type = 'application/json', body = '{}' }: Answer,
-  ownPages = false,
-) => outcomeOf({ status, redirected, headers: new Headers(type ? { 'Content-Type': type } : {}) }, body, ownPages);
+  acceptsHtml = false,
+) => outcomeOf({ status, redirected, headers: new Headers(type ? { 'Content-Type': type } : {}) }, body, acceptsHtml);
 const page = { type: 'text/html', body: '<!doctype html><title>Log in</title>' };
 
 it.each<[what: string, given: Answer, outcome: string]>([

@@ -5,17 +5,17 @@
 export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
-const meaning = (value: unknown): boolean | undefined =>
+const toBoolean = (value: unknown): boolean | undefined =>
   value === undefined || value === null ? undefined : !/^(?:false|0|)$/i.test(String(value));
 
 const isFilled = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : meaning(value) === true;
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : toBoolean(value) === true;
 
 /** Whether a JSON response reports success. Formspree answers 200 with only an `error` when its quota is used up. */
-function verdict(answer: unknown): boolean | undefined {
-  if (typeof answer !== 'object' || answer === null) return meaning(answer);
+function reportedSuccess(answer: unknown): boolean | undefined {
+  if (typeof answer !== 'object' || answer === null) return toBoolean(answer);
   const { ok, success, error, errors } = answer as Record<string, unknown>;
-  const said = [meaning(ok), meaning(success)].filter((one) => one !== undefined);
+  const said = [toBoolean(ok), toBoolean(success)].filter((one) => one !== undefined);
   if (said.length > 0) return !said.includes(false);
   return isFilled(error) || isFilled(errors) ? false : undefined;
 }
@@ -23,12 +23,12 @@ function verdict(answer: unknown): boolean | undefined {
 /**
  * Whether a form has arrived, judged by the endpoint's response. An HTML page does not count as success, because a redirect
  * to a login page would look the same.
- * @param ownPages true if an HTML page counts: Netlify Forms sends nothing else
+ * @param acceptsHtml true if an HTML page counts: Netlify Forms sends nothing else
  */
 export function outcomeOf(
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
   body: string,
-  ownPages: boolean,
+  acceptsHtml: boolean,
 ): Outcome {
   // Gateway timeouts: the server behind the gateway may have received the form.
   if (status === 504 || status === 524) return 'unclear';
@@ -36,11 +36,11 @@ export function outcomeOf(
   if (status >= 500 || status === 408 || status === 429) return 'error';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';
-  if (/html/i.test(type) || /^\s*</.test(body)) return ownPages ? 'success' : 'unclear';
+  if (/html/i.test(type) || /^\s*</.test(body)) return acceptsHtml ? 'success' : 'unclear';
   let said: boolean | undefined;
   if ((/json/i.test(type) && status !== 204) || /^\s*[{[]/.test(body)) {
     try {
-      said = verdict(JSON.parse(body));
+      said = reportedSuccess(JSON.parse(body));
     } catch {
       return 'unclear';
     }

@@ -21,7 +21,7 @@ const breakdown = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence = (_: string, { signal }: RequestInit) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('hung'))));
 
-/** Sends the form, lets all pauses pass, and tells how it ended. */
+/** Sends the form, lets all pauses pass, and returns the outcome. */
 async function outcome(given: Partial<Submission> = {}) {
   const sent = post({ ...submission, ...given }, jest.fn());
   await jest.runAllTimersAsync();

@@ -11,7 +11,7 @@ export interface Submission {
 }
 
 /** How long what posts forms may take to load, in milliseconds. */
-const PATIENCE = 30_000;
+const LOADING_TIMEOUT = 30_000;
 
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
@@ -23,7 +23,7 @@ export const fetchPost = () => import('./post');
  * @throws when it cannot be loaded although there is a connection, or takes too long
  */
 async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
-  const late = after(PATIENCE).then(() => Promise.reject(new Error('timeout')));
+  const late = after(LOADING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
   try {
     return await Promise.race([fetchPost(), late]);
   } catch (error) {
@@ -42,13 +42,13 @@ async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
  */
 export async function send(submission: Submission, report: (status: Status) => void): Promise<void> {
   let last: Status | undefined;
-  const tell = (status: Status) => {
+  const update = (status: Status) => {
     if (status !== last) report(status);
     last = status;
   };
-  const tellWaiting = (waiting = true) => tell(waiting ? 'offline' : 'loading');
-  tellWaiting(!navigator.onLine);
-  const outcome = loadPost(tellWaiting).then(({ post }) => post(submission, tellWaiting));
+  const updateWaiting = (waiting = true) => update(waiting ? 'offline' : 'loading');
+  updateWaiting(!navigator.onLine);
+  const outcome = loadPost(updateWaiting).then(({ post }) => post(submission, updateWaiting));
   // What cannot be loaded has not been sent.
-  tell(await outcome.catch((): Outcome => 'error'));
+  update(await outcome.catch((): Outcome => 'error'));
 }

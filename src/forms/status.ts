@@ -3,19 +3,19 @@ import { createEmitter } from '../lib/emitter';
 import type { Outcome } from './outcome';
 
 /**
- * What a form says of its last submission, by the name of the words for it: `loading` while it is being sent, `offline` while it
- * waits for a connection, `notOpen` where there is no endpoint.
+ * The status of a form's last submission, and the key of its text: `loading` while it is being sent, `offline` while it waits for
+ * a connection, `notOpen` where there is no endpoint.
  */
 export type Status = 'loading' | 'offline' | 'notOpen' | Outcome;
 
-/** Kept outside React, so that a form that is mounted again says the same. */
+/** Kept outside React, so that a form that is mounted again has the same. */
 const statuses = new Map<string, Status>();
 const changes = createEmitter<string>();
 
 /** True while a form is being sent. */
 export const isBusy = (key: string): boolean => /loading|offline/.test(statuses.get(key) ?? '');
 
-/** Sets what a form says; nothing without a status. While one is being sent the browser asks before the page is closed. */
+/** Sets or clears a form's status. While a form is being sent the browser asks before the page is closed. */
 export function setStatus(key: string, status?: Status): void {
   if (status) statuses.set(key, status);
   else statuses.delete(key);
@@ -24,7 +24,7 @@ export function setStatus(key: string, status?: Status): void {
   changes.send(key);
 }
 
-/** What a form says. */
+/** A form's status. */
 export const useStatus = (key: string): Status | undefined =>
   useSyncExternalStore(
     changes.listen,

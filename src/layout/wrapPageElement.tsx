@@ -26,7 +26,7 @@ const failureScreen = (error: unknown) => <Failure error={error} />;
 /** Toasts and tooltips are left out when they fail. */
 const nothing = () => null;
 
-/** Shows the error screen alone when the shell, the router or a plugin's hook fails; in `gatsby develop` until the content is mended. */
+/** Shows only the error screen if the shell, the router or a plugin's hook fails; in `gatsby develop` until that is fixed. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   <StaticQueryContext.Consumer>
     {(data) => (

@@ -1,3 +1,5 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
 /**
  * Fills in a text from YAML.
  * @param text - with names in braces: `Directed by {director}`
@@ -5,3 +7,7 @@
  */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+/** The same with elements as values: a link, a `<time>`. */
+export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
+  createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part)));

@@ -1,5 +1,5 @@
 /**
- * How long a headline is, for its size: by all its letters or by its longest word, whichever asks for the smaller size.
+ * How long a headline is, for its size: by all its letters or by its longest word, whichever gives the smaller size.
  *
  * @param room - how many letters fit at the full size; with more than 1.5 times as many it is very long
  * @param word - the longest word that fits at the full size, and at the next one

@@ -16,7 +16,7 @@ it.each([
   [1, 'week'],
   [21, 'weeks'],
 ])('the word behind %i', (count, word) => {
-  const units = { weeks: { one: 'week', other: 'weeks' } };
-  jest.mocked(useStaticQuery).mockReturnValue({ ...whole, company: { locale: 'en-GB' }, interface: { units } });
+  const entries = { weeks: { one: 'week', other: 'weeks' } };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...whole, company: { locale: 'en-GB' }, interface: { entries } });
   expect(useSite().unitOf('weeks', count)).toBe(word);
 });

@@ -119,7 +119,7 @@ function useSiteData() {
           previous
           next
         }
-        units {
+        entries {
           episodes {
             one
             other
@@ -156,12 +156,12 @@ export function useSite() {
   const words = required(data.interface, 'data/interface.yaml');
   return {
     siteUrl: required(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
-    builtIn: required(data.site?.buildTime, 'the build time'),
+    buildYear: required(data.site?.buildTime, 'the build time'),
     company,
     navigation: required(data.navigation, 'data/navigation.yaml'),
     words,
-    /** The word behind a number, without the number: `episode` behind 1. */
+    /** The word after a number, without the number: `episode` for 1. */
     unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks', count: number) =>
-      words.units[unit][new Intl.PluralRules(company.locale).select(count) === 'one' ? 'one' : 'other'],
+      words.entries[unit][new Intl.PluralRules(company.locale).select(count) === 'one' ? 'one' : 'other'],
   };
 }

@@ -21,8 +21,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero content={page.hero} />
-      <VisionAndMission vision={page.vision} mission={page.mission} />
-      <ValueLine id="values" content={page} />
+      <VisionAndMission
+        purposes={[
+          { id: 'vision', ...page.vision },
+          { id: 'mission', ...page.mission },
+        ]}
+      />
+      <ValueLine id="values" content={page.valuesHeading} values={page.values} />
       <FounderQuote id="founder" content={page.founder} />
       <Footprint id="footprint" content={page.footprint} offices={offices} />
       <FigureBand surface="harmattan" content={page.figuresHeading} figures={page.figures} />
@@ -40,7 +45,6 @@ export const query = graphql`
   query AboutPage {
     page: aboutPage {
       ...Page
-      ...ValueLine
       hero {
         ...Hero
       }
@@ -50,6 +54,12 @@ export const query = graphql`
       mission {
         ...VisionAndMission
       }
+      valuesHeading {
+        ...SectionHeading
+      }
+      values {
+        ...ValueLine
+      }
       founder {
         ...FounderQuote
       }
@@ -57,7 +67,7 @@ export const query = graphql`
         ...SectionHeading
       }
       figuresHeading {
-        ...SectionHeading
+        ...FigureBand
       }
       figures {
         ...Figures

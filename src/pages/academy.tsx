@@ -30,7 +30,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       <AcademyHero content={page.hero} />
       <Timetable id="tracks" content={page.tracks} academy={academy} />
       <FigureBand surface="gold" content={page.figuresHeading} figures={academy.figures} />
-      <Benefits id="benefits" content={page.benefits} academy={academy} />
+      <Benefits id="benefits" content={page.benefits} benefits={academy.benefits} />
       <Testimonials id="testimonials" content={page.testimonials} testimonials={data.testimonials.nodes} />
     </>
   );
@@ -47,14 +47,12 @@ export const query = graphql`
         ...SectionHeading
       }
       figuresHeading {
-        ...SectionHeading
+        ...FigureBand
       }
       benefits {
         ...SectionHeading
       }
-      testimonials {
-        ...SectionHeading
-      }
+      testimonials
     }
     academy {
       ...Timetable
@@ -65,7 +63,9 @@ export const query = graphql`
       figures {
         ...Figures
       }
-      ...Benefits
+      benefits {
+        ...Benefits
+      }
     }
     headOffice: office(headquarters: { eq: true }) {
       address

@@ -20,7 +20,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} structuredData={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero content={page.hero} company={company} />
-      <FormSection id="form" surface="shea" content={page.desk} form={form}>
+      <FormSection id="form" surface="shea" content={page.formHeading} form={form}>
         <ContactFacts content={page} company={company} headOffice={headOffice} />
       </FormSection>
       <MapPanel id="map" content={page} />
@@ -36,7 +36,7 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      desk {
+      formHeading {
         ...SectionHeading
       }
       ...ContactFacts

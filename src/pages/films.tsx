@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Band } from '../components/Band/Band';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { filmsGraph } from '../structuredData/films';
@@ -18,9 +17,6 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
       <FilmsHero content={page.hero} />
-      <div data-surface="night">
-        <Band className="u-immediate" />
-      </div>
       {series.map((entry) => (
         <FeaturedSeries key={entry.slug} content={entry} />
       ))}

@@ -18,7 +18,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { tracks } = required(data.academy, 'data/academy.yaml');
   return (
     <>
-      <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feed} />
+      <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feedTitle} />
       <LandingHero id="home" content={page} />
       <Introduction id="about" content={page.introduction} />
       <ServiceRows id="services" content={page.services} services={data.services.nodes} />
@@ -59,7 +59,7 @@ export const query = graphql`
       }
     }
     media: mediaHubPage {
-      feed
+      feedTitle
     }
     services: allService(sort: { position: ASC }) {
       nodes {

@@ -16,7 +16,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
   return (
     <>
-      <Seo page={page} feedTitle={page.feed} />
+      <Seo page={page} feedTitle={page.feedTitle} />
       <MediaHero content={page} counts={counts} />
       <PodcastList id="podcasts" content={page.podcasts} podcasts={podcasts} />
       <NewsPaper id="news" content={page.news} news={news} />
@@ -31,7 +31,7 @@ export const query = graphql`
     page: mediaHubPage {
       ...Page
       ...MediaHero
-      feed
+      feedTitle
       podcasts {
         ...SectionHeading
       }

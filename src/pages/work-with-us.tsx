@@ -15,7 +15,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <PartnershipHero content={page.hero} />
       <PartnershipTypes id="types" content={page.types} types={data.types.nodes} />
       <Reasons id="reasons" content={page.reasonsHeading} reasons={page.reasons} />
-      <FormSection id="form" surface="harmattan" content={page.form} form={form} />
+      <FormSection id="form" surface="harmattan" content={page.formHeading} form={form} />
     </>
   );
 }
@@ -36,7 +36,7 @@ export const query = graphql`
       reasons {
         ...Reasons
       }
-      form {
+      formHeading {
         ...SectionHeading
       }
     }

@@ -8,13 +8,13 @@ type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline' | 'courses'>;
 type Source = {
   page: Pick<Queries.Page, 'path' | 'name'> & { metadata: Pick<Queries.Metadata, 'description'> };
   tracks: readonly Track[];
-  /** The company's name: the academy is its own. */
+  /** The company's name: it owns the academy. */
   company: string;
   /** Where its head office is, if there is one. */
   headOffice: Address | null;
   /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
-  /** The word behind a number of weeks. */
+  /** The word after a number of weeks. */
   unitOf: (unit: 'weeks', count: number) => string;
   /** The site's address without a slash at the end. */
   siteUrl: string;
@@ -22,7 +22,7 @@ type Source = {
 
 /**
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses. Fees, first days and
- * deadlines stand on the page alone: search engines would show them long after they have changed.
+ * deadlines are on the page alone: search engines would show them long after they have changed.
  * @returns an EducationalOrganization and an ItemList; lengths as ISO 8601 durations in weeks
  */
 export function academyGraph({ page, tracks, company, siteUrl, ...source }: Source): Thing[] {
@@ -30,7 +30,7 @@ export function academyGraph({ page, tracks, company, siteUrl, ...source }: Sour
   const id = `${url}#academy`;
   const name = `${company} ${page.name}`;
 
-  /** A course has no place of its own on the page: it is told apart by its number within its track. */
+  /** A course has no id of its own on the page: its number within its track makes one. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
   const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Course => ({
     '@type': 'Course',

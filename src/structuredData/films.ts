@@ -1,5 +1,5 @@
 import type { ItemList, Movie, Thing, TVSeries } from 'schema-dts';
-import { publicAddress } from '../lib/publicAddress';
+import { absoluteUrl } from '../lib/absoluteUrl';
 import { publisher } from './publisher';
 
 type Source = {
@@ -27,7 +27,7 @@ export function filmsGraph({ page, series, films, company, siteUrl }: Source): T
       description: work.synopsis,
       genre: work.category,
       productionCompany,
-      ...(src && { image: publicAddress(siteUrl, src) }),
+      ...(src && { image: absoluteUrl(siteUrl, src) }),
     };
   };
 

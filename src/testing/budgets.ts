@@ -1,6 +1,6 @@
 /**
- * What a page may cost a visitor. `npm test` holds the bytes, `npx playwright test --project measure` the rest. Bytes are counted as they travel:
- * brotli for text; a kilobyte is 1,000 bytes.
+ * What a page may cost a visitor. `npm test` checks the bytes, `npx playwright test --project measure` the rest. Bytes are
+ * counted as they are sent: brotli for text; a kilobyte is 1,000 bytes.
  */
 export const budgets = {
   /** Per route, in bytes. */
@@ -9,20 +9,20 @@ export const budgets = {
     document: 14_600,
     /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it; pages with a form are the fullest. */
     scripts: 90_000,
-    /** All that the first screen of a phone needs, 390 × 844 at two pixels a point; compressed as hosts do it in passing. */
+    /** All that the first screen of a phone needs, 390 × 844 with a pixel ratio of 2; compressed on the fly. */
     phone: 260_000,
     /** All that the first screen of a desktop needs, 1440 × 900. */
     desktop: 600_000,
   },
   /** Lighthouse's scores, of 100, on a slow phone. */
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-  /** How much later the first and the largest thing may stand than in a copy of the page without scripts, and how much longer it may block. */
+  /** How much later FCP and LCP, and how much longer blocking, may be than in a copy of the page without scripts. */
   ratios: { fcp: 1.05, lcp: 1.03, blocking: 1.1 },
   /** Total blocking time, in milliseconds, on a machine on which the copy blocks for less. */
   blocking: 50,
   /**
-   * How far things may move while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is a hair wider in
-   * one font than in its stand-in.
+   * How far things may move while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is slightly wider in
+   * a font than in its fallback.
    */
   shift: 0.005,
   /** From a press or a key to the next frame (INP) with a quarter of the processor, in milliseconds. */

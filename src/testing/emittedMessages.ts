@@ -1,7 +1,7 @@
 import type { Emitter } from '../lib/emitter';
 
 /**
- * What a channel carries in the course of each test of a file, in order; every test begins with nothing. To be called once,
+ * The messages an emitter sends during each test of a file, in order; every test begins with none. To be called once,
  * outside the tests.
  */
 export function emittedMessages<T>(channel: Emitter<T>): T[] {

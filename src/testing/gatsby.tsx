@@ -3,7 +3,7 @@ import { content } from './content';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; children?: ReactNode };
 
-/** Gatsby's link as the page shows it: an anchor, current when it leads to where the test stands; the router navigates. */
+/** Gatsby's link as the page shows it: an anchor, current when it leads to the address of the test; the router navigates. */
 export function Link({ to, children, onClick, ...rest }: LinkProps) {
   const current = window.location.pathname === to ? 'page' : undefined;
   return (

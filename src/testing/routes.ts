@@ -6,7 +6,7 @@ export interface Route {
   readonly path: string;
   readonly name: string;
   readonly metadata: { readonly title: string; readonly description: string; readonly keywords: string[] };
-  readonly card?: { readonly alt: string };
+  readonly shareImage?: { readonly alt: string };
   readonly hero: { readonly name?: string; readonly headline: string };
 }
 

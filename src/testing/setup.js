@@ -1,7 +1,7 @@
 // What Gatsby builds into the script: the path the site is below.
 globalThis.__PATH_PREFIX__ = '';
 
-// A test that runs in Node has no page, and is spared the third of a second that this takes to load.
+// Not for tests that run in Node, without a page: this takes a third of a second to load.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   const { content } = require('./content');

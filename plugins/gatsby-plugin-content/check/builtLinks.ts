@@ -6,8 +6,8 @@ import { byPlace, type Problem } from './problem';
 import { internal, isFile, linksIn } from './rules/links';
 
 /**
- * Checks what only the built site can tell: links to places on its pages and to its files lead to something, and no two places
- * of a page go by the same name.
+ * Checks what needs the built site: links to ids and files have a target, and the id of an entry does not occur twice on a
+ * page.
  *
  * @param root - the root of the project, with the built site in `public/`
  * @param pages - the addresses of the pages

@@ -9,7 +9,7 @@ import { validate } from './validate';
 const rules: readonly Rule[] = [validate, references, unique, links, pictures, pages];
 
 /**
- * Tells all that is wrong in the content at once: in a file that is not YAML, what it holds is checked once that is mended.
+ * Finds all problems of the content at once, but checks the values of a file that is not YAML only once that is fixed.
  *
  * @param more - rules of the site's own
  * @returns the problems in reading order, one at each place: the first, which is the schema's if there is one

@@ -18,7 +18,7 @@ export interface Entry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Everything in `data/`, told apart by type, for the rules to look at. */
+/** Everything in `data/`, by type, for the rules to check. */
 export interface Content {
   /** The root of the project. */
   readonly root: string;
@@ -31,7 +31,7 @@ export interface Content {
   readonly problems: readonly Problem[];
 }
 
-/** Looks at the whole content and tells what is wrong in one respect. */
+/** Checks the whole content in one respect, and returns the problems. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** The entries in a value, each followed by those below it. */
@@ -75,10 +75,10 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const known = contentFiles(schema);
   const missing = known.map(({ path }) => path).filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !known.some(({ path }) => path === name));
-  const stranger = 'data/schema.graphql does not name this file';
+  const message = 'data/schema.graphql does not name this file';
   const problems = [
     ...missing.map((name) => problemOf(`data/${name}`, { message: 'the file is missing' })),
-    ...unknown.map((name) => problemOf(`data/${name}`, { message: stranger, suggestion: suggest(name, missing) })),
+    ...unknown.map((name) => problemOf(`data/${name}`, { message, suggestion: suggest(name, missing) })),
   ];
   const files = known
     .filter(({ path }) => !missing.includes(path))

@@ -1,4 +1,4 @@
-/** What is wrong, wherever it stands. */
+/** What is wrong, without file and line. */
 export interface Finding {
   readonly message: string;
   /** What was expected instead: a phrase that follows 'expected'. */

@@ -10,7 +10,7 @@ export interface FindingAt extends Finding {
 const inQuotes = 'put the whole text in quotation marks';
 const edge = 'begin it as far from the edge as the fields beside it';
 
-/** What no file may hold, whatever YAML makes of it: what is said of it, and what to do about it. */
+/** What no file may hold, even if YAML accepts it: the message, and what to do about it. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string, suggestion: string])[] = [
   [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
   [
@@ -36,7 +36,7 @@ const suggestions: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: `${inQuotes} (inside, write \\" and ''), indent all its lines, and write a blank behind the "-" of an entry`,
 };
 
-/** The first error of the parser: the others follow from it. Of a quotation mark that is not closed it tells the end of the file. */
+/** The first error of the parser: the others follow from it. For an unclosed quotation mark it reports the end of the file. */
 const parserError = ({ code, message, pos }: YAMLError, document: Document): FindingAt => {
   let [offset] = pos;
   if (message.startsWith('Missing closing')) {
@@ -50,8 +50,8 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
   return { offset, message, suggestion: suggestions[known ?? ''] };
 };
 
-/** Anchors and tags: YAML takes the word behind `&` or `!` away from the text. */
-const unusual = (document: Document): FindingAt[] => {
+/** Anchors and tags: YAML does not read the word after `&` or `!` as text. */
+const anchorsAndTags = (document: Document): FindingAt[] => {
   const found: FindingAt[] = [];
   visit(document, {
     Node: (_, node) => {
@@ -74,5 +74,5 @@ export const syntaxFindings = (text: string, document: Document): readonly Findi
     if (offset !== -1) return [{ offset, message, suggestion }];
   }
   const [error] = document.errors;
-  return error ? [parserError(error, document)] : unusual(document);
+  return error ? [parserError(error, document)] : anchorsAndTags(document);
 };

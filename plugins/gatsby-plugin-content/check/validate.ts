@@ -6,7 +6,7 @@ import { type Content, type Entry, nameOf, type Rule } from './content';
 import type { Finding, Problem } from './problem';
 import type { Path, YamlFile } from './yamlFile';
 
-/** True for a day of the calendar, as `2026-10-14`: one that its month does not have lies in another month, or nowhere. */
+/** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
@@ -71,8 +71,8 @@ const wrongValue = (field: Field, isEntry: boolean, error: ErrorObject): Finding
     case 'format':
       return { message: `"${text}" is not a day of the calendar`, expected, suggestion: quotes };
     case 'pattern': {
-      const form = String(parentSchema?.patternErrorMessage).replace(/^Expected |\.$/g, '');
-      return { message: `"${text}" is not a good "${name}"`, expected: form, suggestion: quotes };
+      const expected = String(parentSchema?.patternErrorMessage).replace(/^Expected |\.$/g, '');
+      return { message: `"${text}" is not a good "${name}"`, expected, suggestion: quotes };
     }
     default: {
       const size = typeof value === 'number' ? `it is ${value}` : `it has ${[...(value as string | unknown[])].length}`;
@@ -104,7 +104,7 @@ const validateFile = (content: Content, file: YamlFile, ajv: Ajv): readonly Prob
   });
 };
 
-/** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and forms. */
+/** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
 export const validate: Rule = (content) => {
   const ajv = new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(content.schema)) });
   return content.files.flatMap((file) => validateFile(content, file, ajv));

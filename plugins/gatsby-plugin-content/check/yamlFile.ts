@@ -36,7 +36,7 @@ const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly
 /** Reads the text of a YAML file. */
 export const readYaml = (entry: ContentFile, text: string): YamlFile => {
   const lineCounter = new LineCounter();
-  // Gatsby's parser takes a day without quotation marks for a moment in time.
+  // Gatsby's parser takes a day without quotation marks for a timestamp.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ['timestamp'] });
   const file = `data/${entry.path}`;
   const at = (offset: number, finding: Finding): Problem => {

@@ -5,7 +5,7 @@ import { type Problem, report } from '../check/problem';
 
 /**
  * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its
- * problems like an error in a component: it keeps running, prints them, lays them over the page in the browser, and takes
+ * problems like an error in a component: it keeps running, prints them, shows them over the page in the browser, and takes
  * the overlay away once they are gone.
  * @param root the root of the project
  */

@@ -1,7 +1,7 @@
 import { buildSchema, type DirectiveNode, getArgumentValues } from 'graphql';
 
 /**
- * The directives of `data/schema.graphql`. A scalar with a `@pattern` (`scalar Slug @pattern(…)`) is a text of that form, for Gatsby
+ * The directives of `data/schema.graphql`. A scalar with a `@pattern` (`scalar Slug @pattern(…)`) is a text that matches it, for Gatsby
  * a `String`.
  */
 const own = `
@@ -14,8 +14,8 @@ const own = `
   "How long a text may be in the group of fields that is named here: shorter than elsewhere."
   directive @lengthOf(field: String!, max: Int!) repeatable on FIELD_DEFINITION
 
-  "The form of a text: a regular expression with the flag 'u', and what it asks for, in words and with an example."
-  directive @pattern(regex: String!, form: String!) on FIELD_DEFINITION | SCALAR
+  "A regular expression with the flag \'u\' that a text matches, and what it expects, in words and with an example."
+  directive @pattern(regex: String!, expected: String!) on FIELD_DEFINITION | SCALAR
 
   "The range of a number."
   directive @range(min: Float, max: Float) on FIELD_DEFINITION
@@ -46,7 +46,7 @@ const gatsbys = `
   type File { id: ID! }
 `;
 
-/** What `data/schema.graphql` stands on. */
+/** What `data/schema.graphql` builds on. */
 export const base = own + gatsbys;
 
 const [ownNames, all] = [buildSchema(own), buildSchema(base)];
@@ -67,7 +67,7 @@ interface Arguments {
   readonly file: { readonly path: string; readonly list: boolean };
   readonly length: { readonly min?: number; readonly max?: number };
   readonly lengthOf: { readonly field: string; readonly max: number };
-  readonly pattern: { readonly regex: string; readonly form: string };
+  readonly pattern: { readonly regex: string; readonly expected: string };
   readonly range: { readonly min?: number; readonly max?: number };
   readonly items: { readonly max: number };
   readonly picture: PictureSize;

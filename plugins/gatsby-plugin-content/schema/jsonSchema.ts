@@ -38,7 +38,7 @@ const described = (...lines: readonly (string | null | undefined)[]): JsonSchema
 });
 
 const valueOf = (field: Field): JsonSchema => {
-  const { type, by, fields, values, form, lengths } = field;
+  const { type, by, fields, values, expected, lengths } = field;
   if (fields) {
     const whole = { $ref: `#/definitions/${type}` };
     const narrower = [...lengths].map(([name, maxLength]) => [name, { maxLength }]);
@@ -57,14 +57,18 @@ const valueOf = (field: Field): JsonSchema => {
     ...(types[type] ?? { type: 'string' }),
     ...{ minLength: isFilled ? undefined : minLength, maxLength, minimum, maximum },
     pattern: isFilled ? '\\S' : pattern,
-    patternErrorMessage: isFilled ? 'Expected at least one word.' : form && `Expected ${form}.`,
+    patternErrorMessage: isFilled ? 'Expected at least one word.' : expected && `Expected ${expected}.`,
   };
 };
 
 const propertyOf = (field: Field): JsonSchema => {
-  const { description, form, list, maxItems, picture } = field;
+  const { description, expected, list, maxItems, picture } = field;
   const value = valueOf(field);
-  const words = described(description, form && `Form: ${form}.`, picture && `Picture: ${describeSize(picture)}.`);
+  const words = described(
+    description,
+    expected && `Expected: ${expected}.`,
+    picture && `Picture: ${describeSize(picture)}.`,
+  );
   return list ? { type: 'array', minItems: 1, maxItems, items: value, ...words } : { ...value, ...words };
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contentFiles, describedTypes, type Field, fieldsOf, objectType, readSchema } from './schema';
 
 const sdl = `
-  scalar Slug @length(max: 20) @pattern(regex: "^[a-z]+$", form: "small letters")
+  scalar Slug @length(max: 20) @pattern(regex: "^[a-z]+$", expected: "small letters")
   interface Page { "The address." path: String! @length(max: 30) hero: Hero! }
   type Hero { headline: String! @length(max: 60) image: Image! @picture(minWidth: 1600, shape: LANDSCAPE) }
   type Image { file: File! @fileByRelativePath alt: String! @length(min: 0) }
@@ -45,7 +45,7 @@ it('says what each field must hold, also where it is inherited, of a scalar or n
     type: 'String',
     maxLength: 20,
     pattern: '^[a-z]+$',
-    form: 'small letters',
+    expected: 'small letters',
   });
   expect(fieldIn(film, 'year')).toMatchObject({ minimum: 1900, maximum: undefined });
   expect(fieldIn(film, 'tags')).toMatchObject({ maxItems: 3, minLength: 1, maxLength: 1000 });

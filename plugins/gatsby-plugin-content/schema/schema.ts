@@ -83,7 +83,7 @@ export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
     isObjectType(type) ? directives(type, 'file').map((file) => ({ ...file, type: type.name })) : [],
   );
 
-/** A field as an editor fills it, with what the directives say of its value; of a list, of each value in it. */
+/** A field as an editor fills it, with the limits that directives set for its value; of a list, of each value in it. */
 export interface Field {
   readonly name: string;
   readonly description: string | null | undefined;
@@ -104,7 +104,7 @@ export interface Field {
   /** A regular expression for the flag `u`. */
   readonly pattern?: string | undefined;
   /** What the pattern asks for, in words, with an example. */
-  readonly form?: string | undefined;
+  readonly expected?: string | undefined;
   /** Entries of a list. */
   readonly maxItems?: number | undefined;
   /** The size of the picture; of a group with a picture, of the file in it. */
@@ -142,7 +142,7 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
       minLength: length?.min ?? (pattern ? undefined : 1),
       maxLength: group?.lengths.get(name) ?? length?.max ?? longest,
     }),
-    ...{ minimum: range?.min, maximum: range?.max, pattern: pattern?.regex, form: pattern?.form },
+    ...{ minimum: range?.min, maximum: range?.max, pattern: pattern?.regex, expected: pattern?.expected },
     maxItems: directives(field, 'items')[0]?.max,
     picture: directives(field, 'picture')[0] ?? (named.name === 'File' ? group?.picture : undefined),
     href: directives(field, 'href').length > 0,
@@ -183,7 +183,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** The closed set a field's value is from; empty for other fields. */
 export const valuesOf = ({ values }: Field): readonly string[] => values?.getValues().map(({ name }) => name) ?? [];
 
-/** What an editor writes for a field, or for one value of its list: the words behind 'expected'. */
+/** What an editor writes for a field, or for one value of its list: the words after 'expected'. */
 export const kindOf = (field: Field, isList = field.list): string => {
   if (isList) return `a list of ${kindOf(field, false)}`;
   if (field.by !== undefined) return `the ${field.by} of one ${field.type}`;

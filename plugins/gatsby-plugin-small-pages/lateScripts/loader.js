@@ -21,14 +21,14 @@ const isNewEnough = 'at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0
 
 if (!isAsBuilt || !isAtHome || !isNewEnough) dataset.scripts = 'failed';
 else {
-  // What waits for the scripts (gatsby-browser.ts): the button of each form that was sent, and the button pressed last.
+  // For the scripts (gatsby-browser.ts): the buttons of sent forms (Form.tsx), and the button pressed last (ComingSoon.tsx).
   const pressed = new Set();
 
-  // What Gatsby's own inline scripts say, each page with another hash for the Content-Security-Policy. The mapping is for
+  // What Gatsby's own inline scripts set, each page with another hash for the Content-Security-Policy. The mapping is for
   // prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its loader finds nothing either.
   Object.assign(window, { pagePath: page, ___webpackCompilationHash: built.hash, ___chunkMapping: {}, pressed });
 
-  // The browser can send a form that says where to; any other would be sent to the page itself.
+  // The browser can send a form with an address (Form.tsx); any other would be sent to the page itself.
   const isSent = (form) => form && form.matches('[action], [data-netlify]');
   const fail = () => {
     if (dataset.scripts) return;

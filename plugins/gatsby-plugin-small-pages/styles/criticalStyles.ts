@@ -3,17 +3,17 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** The styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
-/** What the links stand in. */
+/** Contains the links. */
 const place = '<div data-styles hidden>';
-/** Whether an element is there that a selector could style before anything is pressed; true where that cannot be told. */
+/** Whether an element is there that a selector could style before anything is pressed; true where that is unknown. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
     .replaceAll(String.raw`:not(#\#)`, '')
     // The menu is the browser's own, and may be opened at once.
     .replaceAll('[open]', '')
-    // What is not there yet while a page comes.
+    // Matches as long as the elements after it are not parsed yet.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
-    // Cheerio knows one state, in which it takes no element to be.
+    // Of states Cheerio knows only this, which nothing matches.
     .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
     .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');

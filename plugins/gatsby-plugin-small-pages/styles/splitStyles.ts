@@ -8,7 +8,7 @@ interface Config {
 /**
  * Gives every page its own styles. Gatsby puts the styles of all pages into one sheet and that sheet into every page, so
  * that their order never changes; here the order decides nothing, because the cascade is set by layers (see
- * `src/styles/main.scss`), and nobody is warned of it.
+ * `src/styles/main.scss`), hence `ignoreOrder`.
  * @param args what Gatsby hands to `onCreateWebpackConfig`
  * @throws when Gatsby's configuration is not what it was
  */

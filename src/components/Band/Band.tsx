@@ -9,8 +9,8 @@ type Props = {
 const sizes = { thin: styles.thin, thick: styles.thick, broad: styles.broad };
 
 /**
- * A decorative woven band over the whole width. Its pattern is set by `data-colourway` on an ancestor; what is behind it shows until
- * it has been woven.
+ * A decorative band over the whole width. `data-colourway` on an ancestor sets its pattern; the background shows until
+ * `_motion.scss` reveals it.
  */
 export function Band({ size = 'thin', className }: Props) {
   const cloth = size === 'broad' ? 'u-broad' : 'u-band';

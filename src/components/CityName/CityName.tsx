@@ -10,12 +10,12 @@ type Props = {
 
 /** The name of a city the company works from, as a heading, and its country. */
 export function CityName({ city, headquarters, country }: Props) {
-  const { units } = useSite().words;
+  const { entries } = useSite().words;
   return (
     <>
       <h3>
         {headquarters ? `${city} ` : city}
-        {headquarters && <span className={styles.mark}>{units.headquarters}</span>}
+        {headquarters && <span className={styles.mark}>{entries.headquarters}</span>}
       </h3>
       <p className={styles.country}>{country}</p>
     </>

@@ -21,10 +21,10 @@ const onMount = () => endTooltip;
 export function ComingSoon({ children, message, ...rest }: Props) {
   const { title, message: general } = useSite().words.comingSoon;
   const id = useId();
-  const offer = (target: HTMLButtonElement) => tooltips.send({ id, target, text: title });
-  const tell = () => {
+  const showTooltip = (target: HTMLButtonElement) => tooltips.send({ id, target, text: title });
+  const showToast = () => {
     const text = message ?? general;
-    // The browser's own dialog, where the toasts' library is out of reach.
+    // The browser's own dialog, if the toast library cannot be loaded.
     const onFail = () => window.alert(`${title}. ${text}`);
     toasts.send({ id: 'coming-soon', kind: 'info', title, message: text, onFail });
   };
@@ -33,11 +33,11 @@ export function ComingSoon({ children, message, ...rest }: Props) {
       type="button"
       {...rest}
       ref={onMount}
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && offer(currentTarget)}
-      onFocus={({ currentTarget }) => isFocusVisible(currentTarget) && offer(currentTarget)}
+      onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && showTooltip(currentTarget)}
+      onFocus={({ currentTarget }) => isFocusVisible(currentTarget) && showTooltip(currentTarget)}
       onClick={() => {
         endTooltip();
-        tell();
+        showToast();
       }}
     >
       {children}

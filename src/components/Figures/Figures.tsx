@@ -5,7 +5,7 @@ import * as styles from './Figures.module.scss';
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Figures as `figures.yaml` gives them. */
   figures: ReadonlyArray<{ readonly key: string; readonly value: ReactNode; readonly label: string }>;
-  /** `row`: beside each other, two a row on phones; `column`: larger, one below the other; `own`: as the section's styles say. */
+  /** `row`: beside each other, two a row on phones; `column`: larger, one below the other; `own`: as the section styles them. */
   layout?: 'row' | 'column' | 'own';
 };
 

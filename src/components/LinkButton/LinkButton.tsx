@@ -2,13 +2,11 @@ import { graphql } from 'gatsby';
 import { Link } from '../Link/Link';
 import * as styles from './LinkButton.module.scss';
 
-/** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */
-export type LinkButtonLook = 'primary' | 'secondary' | 'tertiary';
-
 type Props = {
   /** Label, destination and toast as YAML gives them. */
   action: { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
-  look?: LinkButtonLook;
+  /** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */
+  look?: 'primary' | 'secondary' | 'tertiary';
   className?: string | undefined;
 };
 

@@ -10,11 +10,11 @@ type Props = {
   portraitWhen?: string;
   /**
    * The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. For the
-   * whole window it is `90vw`: a phone of two pixels a point then takes the file of 720 pixels for its 780 or 824, not 1020.
+   * whole window it is `90vw`: a phone with a pixel ratio of 2 then loads 720 px for its 780 or 824, not 1020.
    */
   sizes: string;
   portraitSizes?: string;
-  /** True for the picture of the first screen: loaded at once, with high priority. All others are lazy. */
+  /** True for the picture of the first screen: high priority, and lateScripts/loader.js waits for it. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
 };
@@ -37,7 +37,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes: string, med
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  // Without a portrait version phones take no more bytes of the one picture, which fills a window higher than wide.
+  // Without a portrait version phones load the landscape one at the portrait sizes: no more bytes.
   const portrait = image.portrait?.childImageSharp?.gatsbyImageData ?? data;
   const { images, width, height } = data;
   return (
@@ -51,7 +51,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
         width={width}
         height={height}
         alt={image.alt}
-        // Most pictures of first screens have text over them.
+        // Most pictures of first screens are under text: the alternative text is not drawn.
         className={eager ? 'u-silent' : undefined}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"

@@ -5,19 +5,19 @@ import * as styles from './Section.module.scss';
 /** The background of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. */
 export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
 
-/** What sections with a heading take from their page: their address on it, and what the heading says. */
+/** What sections with a heading get from their page: their id, and the heading's content. */
 export type SectionProps = { id: string; content: Queries.SectionHeadingFragment };
 
 type Props = {
   surface: Surface;
-  /** The section's address on the page. */
+  /** The section's id, for links. */
   id?: string;
   /** The heading it opens with. */
   heading?: ComponentProps<typeof SectionHeading>['content'];
   headingLayout?: ComponentProps<typeof SectionHeading>['layout'];
   /**
-   * Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` is none, not to the sides either: what is
-   * in it runs to the edges, or wraps itself.
+   * Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` has none, nor any at the sides: its
+   * content runs to the edges, or uses `u-wrap`.
    */
   space?: 'wide' | 'medium' | 'narrow' | 'flush';
   className?: string | undefined;

@@ -11,7 +11,7 @@ type Props = {
     readonly action?: Queries.LinkButtonFragment | null;
   };
   /**
-   * Where lead and link stand in wide windows: below the title, or at its right, level with its last line. `hidden` is a heading for
+   * Where lead and link are in wide windows: below the title, or at its right, level with its last line. `hidden` is a heading for
    * screen readers alone.
    */
   layout?: 'below' | 'beside' | 'hidden' | undefined;
@@ -22,7 +22,7 @@ type Props = {
 
 const layouts = { below: styles.below, beside: styles.beside, hidden: 'u-visually-hidden' };
 
-/** The opening words of a section. */
+/** A section's title, lead and link. */
 export function SectionHeading({ content, layout = 'below', className, children }: Props) {
   const { title, lead, action } = content;
   return (

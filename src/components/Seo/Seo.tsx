@@ -3,7 +3,7 @@ import { Helmet, type HelmetProps } from 'react-helmet';
 import type { Graph, Thing } from 'schema-dts';
 import { feedPath } from '../../lib/feedPath';
 import { jsonInHtml } from '../../lib/jsonInHtml';
-import { publicAddress } from '../../lib/publicAddress';
+import { absoluteUrl } from '../../lib/absoluteUrl';
 import { useSite } from '../../lib/useSite';
 import { breadcrumbs } from './breadcrumbs';
 
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * What a page is about, for search engines. They load each page anew, so browsers are spared the code: there the script is empty,
- * and what the build has written stays.
+ * What a page is about, for search engines. They load each page whole, so the browser bundle leaves the code out: React keeps
+ * the script that the build wrote.
  */
 function StructuredData({ structuredData, page }: Required<Pick<Props, 'structuredData' | 'page'>>) {
   const { company, siteUrl } = useSite();
@@ -40,9 +40,9 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
-  const { file, alt } = page.card ?? company.shareImage;
-  const card = file.childImageSharp?.gatsbyImageData;
-  const share = publicAddress(siteUrl, card?.images.fallback?.src ?? '');
+  const { file, alt } = page.shareImage ?? company.shareImage;
+  const image = file.childImageSharp?.gatsbyImageData;
+  const share = absoluteUrl(siteUrl, image?.images.fallback?.src ?? '');
   const { region, placename, latitude, longitude } = company.geo;
 
   const meta = [
@@ -54,8 +54,8 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: share },
-    { property: 'og:image:width', content: String(card?.width) },
-    { property: 'og:image:height', content: String(card?.height) },
+    { property: 'og:image:width', content: String(image?.width) },
+    { property: 'og:image:height', content: String(image?.height) },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -91,7 +91,7 @@ export const query = graphql`
       description
       keywords
     }
-    card {
+    shareImage {
       alt
       file {
         childImageSharp {

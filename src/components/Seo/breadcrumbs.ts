@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 
 /**
- * The way from the landing page to a sub-page, for search engines.
+ * A sub-page's breadcrumbs, for search engines.
  * @param page the sub-page's path and plain name
  * @param home what the landing page is called: the company's name
  * @param siteUrl the site's address without a slash at the end

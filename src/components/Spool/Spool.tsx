@@ -5,7 +5,7 @@ type Props = {
   count: number;
 };
 
-/** A number drawn as vertical lines of 2 px with gaps of 2 px, like thread on a spool; narrower ones where there is no room for them. */
+/** A number drawn as vertical lines of 2 px with gaps of 2 px, like thread on a spool; narrower where there is no room. */
 export function Spool({ count }: Props) {
   const threads = Array.from({ length: count }, (_, index) => `M${index * 4 + 1} 0v24`).join('');
   const width = count * 4 - 2;

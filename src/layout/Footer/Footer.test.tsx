@@ -5,6 +5,6 @@ import { Footer } from './Footer';
 it('carries the current year, not the year of the build', () => {
   render(<Footer />);
   const { copyright } = content<{ copyright: string }>('navigation.yaml');
-  const line = `© ${new Date().getFullYear()} ${copyright}`;
+  const line = copyright.replace('{year}', String(new Date().getFullYear()));
   expect(screen.getByText(line, { normalizer: (text) => text })).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
+import { fill } from '../../lib/fill';
 import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Footer.module.scss';
@@ -22,9 +23,9 @@ function LinkList({ links }: { links: readonly Queries.LinkButtonFragment[] }) {
 
 /** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */
 export function Footer() {
-  const { builtIn, company, navigation, words } = useSite();
-  // The built page carries the year of its build; a visitor next January sees next January's.
-  const year = useHydrated() ? new Date().getFullYear() : builtIn;
+  const { buildYear, company, navigation, words } = useSite();
+  // The built page has the year of its build; the browser then shows the current one.
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
   return (
     <footer data-surface="night">
       <Band size="broad" />
@@ -55,7 +56,7 @@ export function Footer() {
           <nav aria-label={words.legalNavigation}>
             <LinkList links={navigation.legal} />
           </nav>
-          <p className="u-small">{`© ${year} ${navigation.copyright}`}</p>
+          <p className="u-small">{fill(navigation.copyright, { year: String(year) })}</p>
         </div>
       </div>
     </footer>

@@ -8,7 +8,7 @@ import { useSite } from '../../lib/useSite';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
-/** Run while the page is parsed: back from another page, a menu that was open when it was left is closed. */
+/** Runs while the page is parsed: closes the menu when the page comes from the back/forward cache. */
 const closeOnReturn = "addEventListener('pageshow',e=>{if(e.persisted)document.getElementById('menu').open=false})";
 
 /**
@@ -44,7 +44,7 @@ export function Menu() {
         <div className={`u-wrap ${styles.end}`}>
           <LinkButton action={navigation.callToAction} />
         </div>
-        <Band size="thick" className={styles.floor} />
+        <Band size="thick" className={styles.band} />
       </div>
       <script dangerouslySetInnerHTML={{ __html: closeOnReturn }} />
     </details>

@@ -17,7 +17,7 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
       for (const other of kept?.parentElement?.children ?? [])
         if (other !== kept) other.toggleAttribute('inert', menu.open);
   };
-  // The focus stays in the header: what had it is hidden with the menu.
+  // The focused element is hidden with the menu: focus the menu's button.
   const closeFromInside = () => {
     close();
     toggle.focus();
@@ -25,7 +25,7 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
 
   on(menu, 'toggle', update);
   on(menu, 'click', ({ target }) => target instanceof Element && target.closest('a') && closeFromInside());
-  // A press on an empty place of the menu moves the focus to what is around it.
+  // On the document: a click on an empty part of the menu moves focus out.
   on(document, 'keydown', (event) => menu.open && (event as KeyboardEvent).key === 'Escape' && closeFromInside());
   // Where `inert` is not supported (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes when focus leaves it.
   on(menu, 'focusout', (event) => {

@@ -10,7 +10,7 @@ export function AboutHero({ content }: Props) {
   return (
     <section className={styles.hero}>
       <HeroPicture hero={content} portraitWhen={media.upright} sizes="100vw" className={styles.picture} />
-      <div data-surface="harmattan" className={styles.slab}>
+      <div data-surface="harmattan" className={styles.panel}>
         <HeroWords hero={content} />
       </div>
     </section>

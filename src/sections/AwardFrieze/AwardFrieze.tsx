@@ -20,7 +20,7 @@ export function AwardFrieze({ id, content, awards }: Props) {
             <Picture
               image={image}
               className={styles.emblem}
-              sizes={`${media.fromDesktop} 20vw, ${media.fromTablet} 30vw, 96px`}
+              sizes={`${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`}
             />
             <div className={styles.caption}>
               <h3>

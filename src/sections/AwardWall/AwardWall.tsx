@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { widthInLetters } from '../../lib/acronyms';
-import { fill } from '../../lib/fill';
+import { fill, fillNodes } from '../../lib/fill';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
@@ -12,13 +12,14 @@ type Props = {
   awards: readonly Queries.AwardWallEntryFragment[];
 };
 
-/** The inks that the awards stand on, by turns: those of their emblems. */
+/** The surfaces of the awards in turn: the colours of their emblems. */
 const surfaces = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'night'];
 
-/** The awards one below the other, each on the ink of its emblem, in three layouts by turns; all words but the acronym on night. */
+/** The awards below each other, each on its emblem's colour, in three alternating layouts; all text but the acronym on night. */
 export function AwardWall({ content, awards }: Props) {
   if (awards.length === 0) return null;
-  const [before = '', after] = content.nominations.split('{date}');
+  // No line begins with a year.
+  const nominations = content.nominations.replace(' {year}', '\u00a0{year}');
   return (
     <Section surface="night" space="flush">
       {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, cutout, ...award }, at) => (
@@ -27,7 +28,7 @@ export function AwardWall({ content, awards }: Props) {
           id={slug}
           className={styles.award}
           data-surface={surfaces[at % surfaces.length]}
-          // A little more, so that rounding takes no letter its room.
+          // 4 % more, so that rounding never makes it too narrow.
           data-letters={Math.round(1.04 * widthInLetters(acronym))}
           data-framed={cutout ? undefined : ''}
         >
@@ -36,7 +37,7 @@ export function AwardWall({ content, awards }: Props) {
             sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
             className={styles.emblem}
           />
-          <div className={styles.slab} data-surface="night">
+          <div className={styles.panel} data-surface="night">
             <header>
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
@@ -46,15 +47,15 @@ export function AwardWall({ content, awards }: Props) {
             <p>{description}</p>
             <div className={styles.facts}>
               <p>
-                {/* No line begins with a year. */}
-                {before.replace(/ ?\{year\}/, `\u00a0${award.edition}`)}
-                <time dateTime={award.isoCloses}>{award.closes}</time>
-                {after}
+                {fillNodes(nominations, {
+                  year: award.edition,
+                  date: <time dateTime={award.isoCloses}>{award.closes}</time>,
+                })}
                 <br />
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
               <div className={styles.categories}>
-                <ul aria-label={content.categories}>
+                <ul aria-label={content.categoriesLabel}>
                   {categories.map((category) => (
                     <li key={category}>{category}</li>
                   ))}
@@ -64,7 +65,7 @@ export function AwardWall({ content, awards }: Props) {
             {ages && (
               <p className={styles.ages}>
                 <b className="u-tabular">{ages.value}</b>
-                <span>{fill(content.ages, { ages: '' })}</span>
+                <span>{fill(content.eligibility, { ages: '' })}</span>
               </p>
             )}
             <p>
@@ -111,8 +112,8 @@ export const query = graphql`
   }
 
   fragment AwardWall on AwardsPage {
-    ages
-    categories
+    eligibility
+    categoriesLabel
     nominations
     nominate {
       ...LinkButton

@@ -12,10 +12,10 @@ type Props = {
 };
 
 /** The first screen of the awards page, with the acronyms of all awards at its lower edge as links to them. */
-export function AwardsHero({ content: { hero, index }, awards }: Props) {
+export function AwardsHero({ content: { hero, indexLabel }, awards }: Props) {
   const acronyms = awards.map(({ acronym }) => acronym);
   const onPhones = columnsFor(acronyms, [3, 2, 4], 16);
-  // As few rows as there can be; the room is that of six acronyms of three to five letters.
+  // As few rows as possible; six acronyms of three to five letters fit one.
   const upToSeven = [7, 6, 5, 4, 3, 2].filter((columns) => columns <= Math.max(2, awards.length));
   const { columns } = columnsFor(acronyms, upToSeven, 24);
   return (
@@ -24,9 +24,9 @@ export function AwardsHero({ content: { hero, index }, awards }: Props) {
         <div className={`u-wrap ${styles.words}`}>
           <HeroWords hero={hero} room={24} />
         </div>
-        <HeroPicture hero={hero} sizes="(min-aspect-ratio: 19/10) 120vh, 100vw" className={styles.art} />
+        <HeroPicture hero={hero} sizes="(min-aspect-ratio: 19/10) 140vh, 100vw" className={styles.art} />
       </div>
-      <nav className={styles.names} aria-label={index}>
+      <nav className={styles.names} aria-label={indexLabel}>
         <ul
           className="u-wrap"
           data-phone={onPhones.columns}
@@ -51,7 +51,7 @@ export const query = graphql`
       ...HeroWords
       ...HeroPicture
     }
-    index
+    indexLabel
   }
 
   fragment AwardsHeroIndex on Award {

@@ -3,10 +3,10 @@ import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './Benefits.module.scss';
 
-type Props = SectionProps & { academy: Queries.BenefitsFragment };
+type Props = SectionProps & { benefits: readonly Queries.BenefitsFragment[] };
 
 /** The benefits for students, numbered, below a row of drawings like the one in the page's first picture. */
-export function Benefits({ id, content, academy: { benefits } }: Props) {
+export function Benefits({ id, content, benefits }: Props) {
   return (
     <Section surface="harmattan" id={id} space="flush">
       <div className={styles.drawings} />
@@ -26,10 +26,8 @@ export function Benefits({ id, content, academy: { benefits } }: Props) {
 }
 
 export const query = graphql`
-  fragment Benefits on Academy {
-    benefits {
-      title
-      description
-    }
+  fragment Benefits on Statement {
+    title
+    description
   }
 `;

@@ -22,7 +22,7 @@ export function CityLine({ id, content, offices }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.call}>
+      <div className={styles.contact}>
         <p className="u-lead">{content.lead}</p>
         <ButtonGroup actions={content.actions} className={styles.actions} />
       </div>

@@ -7,19 +7,19 @@ import * as styles from './Closing.module.scss';
 
 type Props = {
   surface: Surface;
-  /** The section's address on the page. */
+  /** The section's id, for links. */
   id?: string;
   content: Queries.ClosingFragment;
   figures: readonly Queries.FiguresFragment[];
 };
 
 /** The last section of a page: figures, and beside them what to do next. */
-export function Closing({ surface, id, content: { actions, ...words }, figures }: Props) {
+export function Closing({ surface, id, content: { actions, ...heading }, figures }: Props) {
   return (
     <Section surface={surface} id={id}>
       <div className={styles.closing}>
         <Figures figures={figures} layout="column" />
-        <SectionHeading content={words}>
+        <SectionHeading content={heading}>
           <ButtonGroup actions={actions} className={styles.actions} />
         </SectionHeading>
       </div>
@@ -28,7 +28,7 @@ export function Closing({ surface, id, content: { actions, ...words }, figures }
 }
 
 export const query = graphql`
-  fragment Closing on ContactBand {
+  fragment Closing on Closing {
     title
     lead
     actions {

@@ -24,7 +24,7 @@ export function FeaturedSeries({ content }: Props) {
         <Figures
           figures={[
             { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
-            { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.units.released },
+            { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
           ]}
           layout="own"
           className={styles.facts}

@@ -17,7 +17,7 @@ type Props = SectionProps & { films: readonly Queries.FilmCarouselFragment[] };
  * The films as a row of posters that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons
  * scroll by as many posters as are visible.
  */
-export function FilmCarousel({ id, content: { action, ...words }, films }: Props) {
+export function FilmCarousel({ id, content: { action, ...heading }, films }: Props) {
   // A state, not a ref: inside `Section` the row is hydrated after the effects of this component have run.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const carousel = useCarousel(row);
@@ -26,7 +26,7 @@ export function FilmCarousel({ id, content: { action, ...words }, films }: Props
   return (
     <Section id={id} surface="kola" space="medium">
       <div className={styles.head}>
-        <SectionHeading content={words} />
+        <SectionHeading content={heading} />
         <div className={styles.controls}>
           {action && <LinkButton action={action} look="tertiary" />}
           <CarouselButtons words={buttons} {...carousel} />

@@ -20,7 +20,7 @@ export function FilmGrid({ id, content, films }: Props) {
   if (films.length === 0) return null;
   return (
     <Section surface="night" id={id} heading={content} headingLayout="beside">
-      <ul className={styles.rail}>
+      <ul className={styles.films}>
         {films.map(({ slug, title, category, year, duration, synopsis, director, languages, image }, at) => (
           <li key={slug} id={slug} className={styles.film}>
             <Picture
@@ -37,7 +37,7 @@ export function FilmGrid({ id, content, films }: Props) {
                 <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
               </p>
               <p className={styles.synopsis}>
-                {`${synopsis} ${fill(words.units.filmCredits, { director, languages: listed.format(languages) })}`}
+                {`${synopsis} ${fill(words.entries.filmCredits, { director, languages: listed.format(languages) })}`}
               </p>
             </div>
           </li>

@@ -6,6 +6,7 @@ import { fillIn, keepDrafts, valuesOf } from '../../forms/drafts';
 import { mailtoLink } from '../../forms/preparedMail';
 import { fetchPost, send } from '../../forms/send';
 import { isBusy, setStatus, useStatus, type Status } from '../../forms/status';
+import { fillNodes } from '../../lib/fill';
 import { toasts, type ToastMessage } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
 import { Honeypot, honeypotName } from './Honeypot';
@@ -18,7 +19,7 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
-/** How a status looks, unless like an error. */
+/** The toast kind of a status; otherwise `error`. */
 const kinds: Partial<Record<Status, ToastMessage['kind']>> = {
   loading: 'loading',
   offline: 'info',
@@ -26,7 +27,7 @@ const kinds: Partial<Record<Status, ToastMessage['kind']>> = {
   success: 'success',
 };
 
-/** The mail is offered with an end without success. */
+/** The mail is offered if the form is closed, or may not have arrived. */
 const offersMail = (status: Status): boolean => status === 'notOpen' || !kinds[status];
 
 /** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
@@ -50,7 +51,7 @@ export function Form({ form, layout = 'columns' }: Props) {
   const status = useStatus(form.key);
   const busy = isBusy(form.key);
   const address = form.netlify ? '/' : form.endpoint;
-  const mail = mailtoLink(company.email, form.subject);
+  const mail = mailtoLink(company.email, form.mailSubject);
   const mailLink = <PreparedMail form={form} address={mail} words={words} />;
 
   useEffect(keepDrafts, []);
@@ -109,7 +110,7 @@ export function Form({ form, layout = 'columns' }: Props) {
             {words.notice}
           </p>
           <p data-noscript="show" className={styles.wide}>
-            {words.noScript} <a href={mail}>{company.email}</a>
+            {fillNodes(words.noScript, { email: <a href={mail}>{company.email}</a> })}
           </p>
         </>
       )}
@@ -138,7 +139,7 @@ export function Form({ form, layout = 'columns' }: Props) {
 export const query = graphql`
   fragment Form on Form {
     key
-    subject
+    mailSubject
     endpoint
     netlify
     submit

@@ -5,12 +5,12 @@ import * as styles from './FounderQuote.module.scss';
 type Props = { id: string; content: Queries.FounderQuoteFragment };
 
 /** A quotation of the founder at display size. */
-export function FounderQuote({ id, content: { content: words, name, role } }: Props) {
+export function FounderQuote({ id, content: { content: quotation, name, role } }: Props) {
   return (
     <Section surface="kola" id={id}>
       <figure className={styles.quote}>
         <blockquote>
-          <p className={styles.words}>{words}</p>
+          <p className={styles.words}>{quotation}</p>
         </blockquote>
         <figcaption className="u-lead">
           <b>{name}</b>

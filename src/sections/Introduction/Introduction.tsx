@@ -21,7 +21,7 @@ export function Introduction({ id, content: { title, lead, body, action, image }
         <Picture
           image={image}
           className={styles.picture}
-          sizes={`${media.fromDesktop} 56vw, ${media.fromSmallTablet} 100vw, 84vw`}
+          sizes={`${media.fromDesktop} 60vw, ${media.fromSmallTablet} 100vw, 84vw`}
         />
       </div>
     </Section>

@@ -6,12 +6,12 @@ type Props = { figures: readonly Queries.FiguresFragment[] };
 /** A box of business figures at the lower edge of the first screen. */
 export function KeyFigures({ figures }: Props) {
   // At full size there is room for three figures of three characters with a label of two or three words.
-  const crowded = figures.length > 3 || figures.some(({ value, label }) => value.length > 3 || label.length > 22);
+  const compact = figures.length > 3 || figures.some(({ value, label }) => value.length > 3 || label.length > 22);
   return (
     <Figures
       figures={figures}
       layout="own"
-      className={`${styles.figures} ${crowded ? styles.crowded : styles.roomy}`}
+      className={`${styles.figures} ${compact ? styles.compact : styles.large}`}
       data-surface="shea"
     />
   );

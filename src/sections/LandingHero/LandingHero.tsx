@@ -24,7 +24,7 @@ export function LandingHero({ id, content: { hero, figures } }: Props) {
         image={hero.image}
         className={styles.art}
         sizes="max(100vw, 160vh)"
-        portraitWhen={`${media.upright}, (max-aspect-ratio: 1/1)`}
+        portraitWhen={`${media.upright}, (orientation: portrait)`}
         eager
       />
     </Section>

@@ -12,10 +12,10 @@ type Props = SectionProps & {
 };
 
 /** Up to five podcasts, the first one large, beside the latest news; where there is none of one kind, the other alone. */
-export function MediaDigest({ id, content: { action, ...words }, podcasts, news }: Props) {
+export function MediaDigest({ id, content: { action, ...heading }, podcasts, news }: Props) {
   if (podcasts.length + news.length === 0) return null;
   return (
-    <Section id={id} surface="shea" space="medium" heading={words}>
+    <Section id={id} surface="shea" space="medium" heading={heading}>
       <div className={styles.columns}>
         {podcasts.length > 0 && (
           <ul className={styles.shows}>

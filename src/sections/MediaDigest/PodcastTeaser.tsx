@@ -17,7 +17,7 @@ export function PodcastTeaser({ podcast: { slug, title, episodesOnLanding, image
   const { unitOf } = useSite();
   return (
     <li className={large ? styles.large : styles.show}>
-      <Picture image={image} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 12vw, 80px`} />
+      <Picture image={image} sizes={large ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`} />
       <div>
         <h3>
           <Link to={`/media-hub#${slug}`} className="u-whole-entry">

@@ -17,7 +17,7 @@ type Props = SectionProps & {
  * News in the layout of a newspaper page: a lead story, two beside it, the rest in rows of three with rules between them. Pictures are optional.
  */
 export function NewsPaper({ id, content, news }: Props) {
-  const { units } = useSite().words;
+  const { entries } = useSite().words;
   if (news.length === 0) return null;
   return (
     <Section surface="shea" id={id}>
@@ -30,7 +30,7 @@ export function NewsPaper({ id, content, news }: Props) {
               <h3>{title}</h3>
               {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
               <p className={styles.excerpt}>{excerpt}</p>
-              <p className="u-small">{fill(units.author, { author })}</p>
+              <p className="u-small">{fill(entries.author, { author })}</p>
             </article>
           </li>
         ))}

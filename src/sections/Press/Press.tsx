@@ -13,14 +13,14 @@ type Props = {
 };
 
 /** The company in one paragraph for the press, and where journalists get the rest. */
-export function Press({ id, content: { title, quote, pictures }, email, office }: Props) {
+export function Press({ id, content: { title, quote, terms }, email, office }: Props) {
   return (
     <Section surface="harmattan" space="narrow" id={id}>
       <div className={styles.press}>
         <h2>{title}</h2>
         <div>
           <p className="u-lead">{quote}</p>
-          <p>{pictures}</p>
+          <p>{terms}</p>
           <address>
             {office && `${office.address}, ${office.city}, ${office.country}`}
             {office && <Link to={telephoneLink(office.phone)}>{office.phone}</Link>}
@@ -36,6 +36,6 @@ export const query = graphql`
   fragment Press on Press {
     title
     quote
-    pictures
+    terms
   }
 `;

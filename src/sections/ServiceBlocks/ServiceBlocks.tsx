@@ -9,24 +9,26 @@ type Props = {
   services: readonly Queries.ServiceBlocksEntryFragment[];
 };
 
-/** The surface of each kind of row: first that of plain rows, then that of turned ones. */
+/** The surface of each kind of row: first that of plain rows, then that of mirrored ones. */
 const surfaces = {
   single: ['shea', 'shea'],
   pair: ['harmattan', 'gold'],
-  still: ['night', 'night'],
+  picture: ['night', 'night'],
 } as const;
+
+const rows = { single: styles.single, pair: styles.pair, picture: styles.picture };
 
 /** The services in rows of alternating layouts, and above them the index, which marks the one in view. */
 export function ServiceBlocks({ content, services }: Props) {
   if (services.length === 0) return null;
   return (
     <div className={styles.services}>
-      <ServiceIndex label={content.index} services={services} />
-      {arrange(services).map(({ kind, turned, services: row }) => (
+      <ServiceIndex label={content.indexLabel} services={services} />
+      {arrange(services).map(({ kind, mirrored, services: row }) => (
         <div
           key={row[0]?.slug}
-          data-surface={surfaces[kind][turned ? 1 : 0]}
-          className={`${styles[kind]} ${turned ? styles.turned : ''}`}
+          data-surface={surfaces[kind][mirrored ? 1 : 0]}
+          className={`${rows[kind]} ${mirrored ? styles.mirrored : ''}`}
         >
           {row.map((service) => (
             <ServiceBlock key={service.slug} service={service} number={services.indexOf(service) + 1} />
@@ -39,7 +41,7 @@ export function ServiceBlocks({ content, services }: Props) {
 
 export const query = graphql`
   fragment ServiceBlocks on ServicesPage {
-    index
+    indexLabel
   }
 
   fragment ServiceBlocksEntry on Service {

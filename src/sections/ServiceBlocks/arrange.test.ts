@@ -3,13 +3,14 @@ import { arrange } from './arrange';
 /** `s` is a service, `p` one with a picture. */
 const rows = (services: string) =>
   arrange([...services].map((letter, at) => ({ image: letter === 'p' ? {} : null, at }))).map(
-    ({ kind, turned, services: row }) => `${kind}${turned ? ' turned' : ''} ${row.map(({ at }) => at + 1).join()}`,
+    ({ kind, mirrored, services: row }) =>
+      `${kind}${mirrored ? ' mirrored' : ''} ${row.map(({ at }) => at + 1).join()}`,
   );
 
 test.each([
-  ['ssspspss', ['single 1', 'pair 2,3', 'still 4', 'single turned 5', 'still turned 6', 'pair turned 7,8']],
-  ['ssss', ['single 1', 'pair 2,3', 'single turned 4']],
-  ['pspp', ['still 1', 'single 2', 'still turned 3', 'still 4']],
+  ['ssspspss', ['single 1', 'pair 2,3', 'picture 4', 'single mirrored 5', 'picture mirrored 6', 'pair mirrored 7,8']],
+  ['ssss', ['single 1', 'pair 2,3', 'single mirrored 4']],
+  ['pspp', ['picture 1', 'single 2', 'picture mirrored 3', 'picture 4']],
   ['', []],
 ])('arranges %s', (services, expected) => {
   expect(rows(services)).toEqual(expected);

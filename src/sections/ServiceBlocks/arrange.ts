@@ -1,9 +1,9 @@
 /** A row of the services page. */
 export type Row<T> = {
   /** One block, two side by side, or one with a picture. */
-  readonly kind: 'single' | 'pair' | 'still';
+  readonly kind: 'single' | 'pair' | 'picture';
   /** False for the first row of its kind, then true and false by turns: the second one mirrors the first. */
-  readonly turned: boolean;
+  readonly mirrored: boolean;
   readonly services: readonly T[];
 };
 
@@ -21,9 +21,9 @@ export function arrange<T extends { readonly image: unknown }>(services: readonl
     if (pairs) last.push(service);
     else rows.push([service]);
   }
-  const seen = { single: 0, pair: 0, still: 0 };
+  const seen = { single: 0, pair: 0, picture: 0 };
   return rows.map((row) => {
-    const kind = row.length === 2 ? 'pair' : row[0]?.image ? 'still' : 'single';
-    return { kind, turned: seen[kind]++ % 2 === 1, services: row };
+    const kind = row.length === 2 ? 'pair' : row[0]?.image ? 'picture' : 'single';
+    return { kind, mirrored: seen[kind]++ % 2 === 1, services: row };
   });
 }

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
-import { Section, type SectionProps } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import * as styles from './Testimonials.module.scss';
 
-type Props = SectionProps & { testimonials: readonly Queries.TestimonialsFragment[] };
+type Props = { id: string; content: string; testimonials: readonly Queries.TestimonialsFragment[] };
 
 /** Quotations of students, each with a selvedge at its left and its speaker's name below it: a large one, the others beside and below it. */
-export function Testimonials({ id, content: { title }, testimonials }: Props) {
+export function Testimonials({ id, content, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="palm" id={id} heading={{ title }} headingLayout="hidden">
-      <div className={styles.voices}>
+    <Section surface="palm" id={id} heading={{ title: content }} headingLayout="hidden">
+      <div className={styles.testimonials}>
         {testimonials.map(({ slug, name, role, content: quotation }) => (
-          <figure key={slug} className={styles.voice}>
+          <figure key={slug} className={styles.testimonial}>
             <blockquote>
               <p>{quotation}</p>
             </blockquote>

@@ -7,7 +7,7 @@ import * as styles from './Timetable.module.scss';
 type Props = SectionProps & { academy: Queries.TimetableFragment };
 
 /** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
-export function Timetable({ id, content, academy: { tracks, trackFacts } }: Props) {
+export function Timetable({ id, content, academy: { tracks, factLabels } }: Props) {
   const { unitOf } = useSite();
   if (tracks.length === 0) return null;
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
@@ -35,25 +35,25 @@ export function Timetable({ id, content, academy: { tracks, trackFacts } }: Prop
               ))}
             </ol>
             <dl className={styles.facts}>
-              <dt>{trackFacts.intake}</dt>
+              <dt>{factLabels.intake}</dt>
               <dd>
                 <time dateTime={track.isoIntake}>{track.intake}</time>
               </dd>
-              <dt>{trackFacts.applyBy}</dt>
+              <dt>{factLabels.applyBy}</dt>
               <dd>
                 <time dateTime={track.isoApplyBy}>{track.applyBy}</time>
               </dd>
-              <dt>{trackFacts.requirement}</dt>
+              <dt>{factLabels.requirement}</dt>
               <dd>{requirement}</dd>
-              <dt>{trackFacts.fee}</dt>
+              <dt>{factLabels.fee}</dt>
               <dd className="u-tabular">
-                {fill(trackFacts.feeRange, {
+                {fill(factLabels.feeRange, {
                   currency: fee.currency,
                   lowest: fee.lowest.toLocaleString('en-GB'),
                   highest: fee.highest.toLocaleString('en-GB'),
                 })}
               </dd>
-              <dt>{trackFacts.online}</dt>
+              <dt>{factLabels.online}</dt>
               <dd>{online}</dd>
             </dl>
           </div>
@@ -85,7 +85,7 @@ export const query = graphql`
       }
       online
     }
-    trackFacts {
+    factLabels {
       intake
       applyBy
       requirement

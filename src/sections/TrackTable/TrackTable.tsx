@@ -7,13 +7,13 @@ import * as styles from './TrackTable.module.scss';
 type Props = SectionProps & { tracks: readonly Queries.TrackTableFragment[] };
 
 /** The academy's tracks with their courses, beside a panel of its pattern. */
-export function TrackTable({ id, content: { action, ...words }, tracks }: Props) {
+export function TrackTable({ id, content: { action, ...heading }, tracks }: Props) {
   if (tracks.length === 0) return null;
   return (
     <Section id={id} surface="harmattan" space="flush" className={styles.academy}>
       <div className={styles.cloth} data-colourway="academy" aria-hidden="true" />
       <div className={styles.words}>
-        <SectionHeading content={words} />
+        <SectionHeading content={heading} />
         <ol className={styles.tracks}>
           {tracks.map(({ slug, title, courses }) => (
             <li key={slug}>

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/Section/Section';
+import { Section, type SectionProps } from '../../components/Section/Section';
 import * as styles from './ValueLine.module.scss';
 
-type Props = { id: string; content: Queries.ValueLineFragment };
+type Props = SectionProps & { values: readonly Queries.ValueLineFragment[] };
 
 /** The values, hanging from a line by threads of different lengths. */
-export function ValueLine({ id, content: { valuesHeading, values } }: Props) {
+export function ValueLine({ id, content, values }: Props) {
   return (
-    <Section surface="harmattan" id={id} heading={valuesHeading}>
+    <Section surface="harmattan" id={id} heading={content}>
       <ul className={styles.line}>
         {values.map(({ title, description, mark }) => (
           <li key={title}>
@@ -26,16 +26,11 @@ export function ValueLine({ id, content: { valuesHeading, values } }: Props) {
 }
 
 export const query = graphql`
-  fragment ValueLine on AboutPage {
-    valuesHeading {
-      ...SectionHeading
-    }
-    values {
-      title
-      description
-      mark {
-        publicURL
-      }
+  fragment ValueLine on Value {
+    title
+    description
+    mark {
+      publicURL
     }
   }
 `;

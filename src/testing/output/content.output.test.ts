@@ -3,7 +3,7 @@ import { content } from '../content';
 import { routes } from '../routes';
 import { builtPage, text } from './pages';
 
-// Everything editors write stands on its page.
+// Everything editors write is on its page.
 
 interface Entry {
   readonly slug: string;
@@ -11,9 +11,9 @@ interface Entry {
   readonly [field: string]: unknown;
 }
 
-/** Fields that the build reads, or that name what stands elsewhere. */
+/** Fields that the build reads, or that refer to something elsewhere. */
 const unseen =
-  /^(slug|sample|image|card|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|form|feed|feedSubtitle|company|tone|colourway)$/;
+  /^(slug|sample|image|shareImage|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|feedTitle|feedSubtitle|company|tone|colourway)$/;
 
 /** Every text and number below a value that is there to be read. */
 function texts(value: unknown): string[] {
@@ -68,11 +68,11 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its
   const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
   const awards = content<Entry[]>('awards.yaml');
   const unsaid = [
-    // Stands in the heading only where the hero says so.
+    // In the heading only where the hero shows it.
     'name',
-    ...(awards.some(({ ages }) => ages) ? [] : ['ages']),
-    ...(awards.length > 0 ? [] : ['index', 'categories', 'nominations', 'nominate']),
-    ...(path === '/services' && content<Entry[]>('services.yaml').length < 2 ? ['index'] : []),
+    ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
+    ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate']),
+    ...(path === '/services' && content<Entry[]>('services.yaml').length < 2 ? ['indexLabel'] : []),
   ];
   // A section without entries is left out; its words have the name that it has in addresses.
   const isShown = (field: string) => !hasEmptyList || builtPage(path)(`#${field}`).length > 0;

@@ -9,7 +9,7 @@ interface Written {
   readonly date: string;
 }
 
-const page = content<{ path: string; feed: string }>('pages/media-hub.yaml');
+const page = content<{ path: string; feedTitle: string }>('pages/media-hub.yaml');
 // The feed ends with the twentieth.
 const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')]
   .sort((one, other) => other.date.localeCompare(one.date))
@@ -25,7 +25,7 @@ test('is well-formed Atom', () => {
     'feed',
     'http://www.w3.org/2005/Atom',
   ]);
-  expect(texts('feed > title')).toEqual([page.feed]);
+  expect(texts('feed > title')).toEqual([page.feedTitle]);
 });
 
 test('has the newest news items and posts once, each with an address of its own as its identity', () => {
@@ -39,6 +39,6 @@ test.each(['index', 'media-hub'])('is found by readers on %s', (name) => {
   const html = new DOMParser().parseFromString(readFileSync(`public/${name}.html`, 'utf8'), 'text/html');
   const links = [...html.querySelectorAll('link[rel=alternate]')];
   expect(links.map((link) => ['type', 'title', 'href'].map((name) => link.getAttribute(name)))).toEqual([
-    ['application/atom+xml', page.feed, `${prefix}/feed.xml`],
+    ['application/atom+xml', page.feedTitle, `${prefix}/feed.xml`],
   ]);
 });

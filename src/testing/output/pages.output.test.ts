@@ -12,7 +12,7 @@ const company = content<{
   geo: { region: string; placename: string; latitude: number; longitude: number };
 }>('company.yaml');
 
-describe.each(routes)('$path', ({ path, metadata, card }) => {
+describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
   const $ = builtPage(path);
   const meta = (key: string) => $(`meta[name="${key}"], meta[property="${key}"]`);
 
@@ -33,9 +33,9 @@ describe.each(routes)('$path', ({ path, metadata, card }) => {
     expect(share.startsWith(`${siteUrl}/`)).toBe(true);
     const file = readFileSync(join('public', share.slice(siteUrl.length)));
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // Messengers leave out a picture that is too heavy: the strictest draws the line at 300 KB.
+    // Messengers leave out a picture that is too heavy: the strictest limit is 300 KB.
     expect(file.length).toBeLessThan(150_000);
-    expect(meta('og:image:alt').attr('content')).toBe((card ?? company.shareImage).alt);
+    expect(meta('og:image:alt').attr('content')).toBe((shareImage ?? company.shareImage).alt);
     expect(meta('twitter:image').attr('content')).toBe(share);
     expect(meta('twitter:image:alt').attr('content')).toBe(meta('og:image:alt').attr('content'));
     expect(meta('og:image:width').attr('content')).toBe('1200');

@@ -2,7 +2,7 @@
 export type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * What Google asks of a thing before it shows more than a link, as its documentation stood in 2026: properties it calls
+ * What Google asks of a thing before it shows more than a link, by its documentation of 2026: properties it calls
  * required, and those it recommends that this site can truthfully give.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/search-gallery, the page of each type.
  */

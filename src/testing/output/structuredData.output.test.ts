@@ -5,7 +5,7 @@ import { builtPage } from './pages';
 import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
 import { problemsAgainstSchemaOrg } from './vocabulary';
 
-// What search engines are told about things, page by page.
+// The structured data for search engines, page by page.
 
 const graphs = new Map(
   routes.map(({ path }) => {

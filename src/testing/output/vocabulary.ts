@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Holds structured data against the vocabulary of schema.org: every type, every property, the kind of every value. The
+ * Checks structured data against the vocabulary of schema.org: every type, every property, the kind of every value. The
  * vocabulary is that of the package schema-dts, and TypeScript itself is what compares.
- * @param graphs what pages carry as JSON-LD, by the name a problem is told with
- * @returns problems, each with the name of its page; none where all is well
+ * @param graphs the JSON-LD of pages, by the name to use in problems
+ * @returns problems, each with the name of its page; none if all is valid
  */
 export function problemsAgainstSchemaOrg(graphs: ReadonlyMap<string, unknown>): string[] {
   const file = join(process.cwd(), 'structured-data.ts');

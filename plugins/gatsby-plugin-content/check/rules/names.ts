@@ -5,7 +5,7 @@ import { type Entry, entriesOf, type Rule, textIn, textsIn } from '../content';
 export const references: Rule = (content) =>
   textsIn(content).flatMap(({ entry, field: { type, by }, path, text }) => {
     const names = by === undefined ? [] : entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
-    // Without a single entry the file itself is missing or can't be read, and has been told.
+    // Without a single entry the file itself is missing or can't be read, which is reported.
     if (names.length === 0 || names.includes(text)) return [];
     return entry.file.problem(path, {
       message: `no ${type} has the ${by} "${text}"`,
@@ -13,7 +13,7 @@ export const references: Rule = (content) =>
     });
   });
 
-/** A text with `@unique` is there once: in the group of fields around its entry, of entries of files in all of them. */
+/** A text with `@unique` occurs once among the entries of one group, at the top level among all files. */
 export const unique: Rule = (content) => {
   const places = new Map<Entry | undefined, Map<string, string>>();
   return textsIn(content).flatMap(({ entry, field, path, text }) => {

@@ -3,7 +3,7 @@ import { routeOf } from '../../schema/routes';
 import { filesBelow, problemAt, type Rule, textIn } from '../content';
 import { problemOf } from '../problem';
 
-/** Every entry of a page has its page, and names its address. */
+/** Every file in `data/pages` has a page, and the path of that page. */
 export const pages: Rule = ({ root, names, entries }) => {
   const routes = filesBelow(join(root, 'src')).map(routeOf);
   const withoutPage = names

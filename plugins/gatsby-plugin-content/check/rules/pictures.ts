@@ -21,8 +21,8 @@ const wrongPath = (mention: Text, names: readonly string[]): Finding | undefined
   return { message, suggestion: suggest(text, pictures) };
 };
 
-/** What the names of files of a format end in. */
-const endings: Readonly<Record<string, RegExp>> = {
+/** The file extensions of a format. */
+const extensions: Readonly<Record<string, RegExp>> = {
   jpeg: /\.jpe?g$/i,
   png: /\.png$/i,
   webp: /\.webp$/i,
@@ -51,7 +51,7 @@ const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<Find
     const { format, compression, autoOrient } = await sharp(file).metadata();
     const { width, height } = autoOrient;
     // A phone's HEIC belongs to the same family as AVIF.
-    if (compression === 'hevc' || !endings[format]?.test(path)) {
+    if (compression === 'hevc' || !extensions[format]?.test(path)) {
       return { message: `the file holds a picture in the format ${compression ?? format}`, suggestion };
     }
     if (!isWhole(file, format))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A small site: an editor of the real one changes nothing of it. Its two pictures are of 2 × 3 and of 3 × 2 pixels. */
+/** A small site, independent of the real one's content. Its two pictures are of 2 × 3 and of 3 × 2 pixels. */
 export const files: Readonly<Record<string, string | Buffer>> = {
   'data/images/poster.png': Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMKBQAvFgR76SJ/u4AAAAASUVORK5CYII=',
@@ -15,7 +15,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   'src/pages/index.tsx': '',
   'src/pages/about.tsx': '',
   'data/schema.graphql': `
-    scalar Slug @pattern(regex: "^[a-z-]+$", form: "small letters and hyphens")
+    scalar Slug @pattern(regex: "^[a-z-]+$", expected: "small letters and hyphens")
     enum Tone { gold paper kola }
     type Action { label: String! @length(max: 40) to: String @href }
     type Image { file: File! alt: String! @length(min: 0) }

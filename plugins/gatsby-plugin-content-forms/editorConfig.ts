@@ -3,15 +3,15 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { basename, dirname } from 'node:path';
 import { contentFiles, describeSize, type Field, fieldsOf, objectType } from '../gatsby-plugin-content';
 
-/** What the forms are told about the site. */
-export interface FormsOptions {
+/** The options of the plugin. */
+export interface EditorOptions {
   /** What the page of the forms is called. */
   readonly title: string;
   /** Where the published forms save to: a repository on GitHub, as `owner/name`. Without one they are not published. */
   readonly repository?: string;
 }
 
-/** How a value of a type is entered that is not a text. */
+/** The widgets of types other than text. */
 const widgets: Readonly<Record<string, object>> = {
   Int: { widget: 'number', value_type: 'int', step: 1 },
   Float: { widget: 'number', value_type: 'float', step: 0.0001 },
@@ -26,8 +26,8 @@ const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a form is called in addresses. */
-const formName = (path: string): string => path.replace('.yaml', '').replace('/', '-');
+/** The name of a file in addresses. */
+const fileName = (path: string): string => path.replace('.yaml', '').replace('/', '-');
 
 /** The fields by which a reader tells entries apart: texts of their own, unlike a slug, which follows a pattern. */
 const titlesOf = (type: GraphQLObjectType): string[] =>
@@ -46,14 +46,18 @@ const hintOf = ({ description, type, picture }: Field): string => {
  *
  * @param folder - the name of the folder that the site is in
  */
-export const formConfig = (schema: GraphQLSchema, folder: string, { title, repository }: FormsOptions): CmsConfig => {
+export const editorConfig = (
+  schema: GraphQLSchema,
+  folder: string,
+  { title, repository }: EditorOptions,
+): CmsConfig => {
   const files = contentFiles(schema);
 
   /** How one value is entered. */
   const inputOf = (field: Field): object => {
-    const { type, by, list, values, maxLength = 0, minimum, maximum, pattern, form } = field;
+    const { type, by, list, values, maxLength = 0, minimum, maximum, pattern, expected } = field;
     if (by !== undefined) {
-      const file = formName(files.find((one) => one.type === type)?.path ?? '');
+      const file = fileName(files.find((one) => one.type === type)?.path ?? '');
       const titles = titlesOf(objectType(schema, type)).map((name) => `entries.*.${name}`);
       const shown = { value_field: `entries.*.${by}`, display_fields: titles.slice(0, 2) };
       return { widget: 'relation', multiple: list, collection: '_singletons', file, ...shown };
@@ -65,8 +69,8 @@ export const formConfig = (schema: GraphQLSchema, folder: string, { title, repos
     const { minLength, required } = field;
     const text = { widget: pattern === undefined && maxLength > 100 ? 'text' : 'string', maxlength: maxLength };
     const value = widgets[type] ?? { ...text, minlength: required ? minLength : undefined };
-    // Sveltia trims a text before it looks: a blank at the end cannot be asked for.
-    const shape = pattern && [pattern.replace(/ \$$/, '$'), `Expected ${form}.`];
+    // Sveltia trims a text before it checks: no space at the end can be required.
+    const shape = pattern && [pattern.replace(/ \$$/, '$'), `Expected ${expected}.`];
     return { ...value, min: minimum, max: maximum, pattern: shape };
   };
 
@@ -88,11 +92,11 @@ export const formConfig = (schema: GraphQLSchema, folder: string, { title, repos
       return { ...base, ...inputOf(field) } as Input;
     });
 
-  const formOf = ({ path, type: name, list }: (typeof files)[number]): CollectionFile => {
+  const fileOf = ({ path, type: name, list }: (typeof files)[number]): CollectionFile => {
     const type = objectType(schema, name);
     const label = inWords(list || files.filter((one) => one.type === name).length > 1 ? basename(path, '.yaml') : name);
     return {
-      name: formName(path),
+      name: fileName(path),
       label,
       file: `data/${path}`,
       format: path,
@@ -102,7 +106,7 @@ export const formConfig = (schema: GraphQLSchema, folder: string, { title, repos
     };
   };
 
-  const formsIn = (name: string) => files.filter(({ path }) => dirname(path) === name).map(formOf);
+  const filesIn = (name: string) => files.filter(({ path }) => dirname(path) === name).map(fileOf);
   const folders = new Set(files.map(({ path }) => dirname(path)).filter((name) => name !== '.'));
   return {
     load_config_file: false,
@@ -112,7 +116,7 @@ export const formConfig = (schema: GraphQLSchema, folder: string, { title, repos
     public_folder: '/images',
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     editor: { preview: false },
-    collections: [...folders].map((name) => ({ name, label: inWords(name), files: formsIn(name) })),
-    singletons: formsIn('.'),
+    collections: [...folders].map((name) => ({ name, label: inWords(name), files: filesIn(name) })),
+    singletons: filesIn('.'),
   };
 };
