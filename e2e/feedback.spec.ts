@@ -174,7 +174,11 @@ test.describe('on a phone', () => {
     await control(page).tap();
     const toast = toastOn(page);
     await expect(toast).toBeVisible();
-    await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(600);
+    const lowerEdge = async () => {
+      const box = await toast.boundingBox();
+      return box && Math.round(box.y + box.height);
+    };
+    await expect.poll(lowerEdge).toBe(824);
     expect((await toast.boundingBox())?.width).toBe(350);
     expect(await libraries()).toEqual(['toasts']);
     // Otherwise it disappears by itself.

@@ -37,8 +37,8 @@ function isComplete(form: HTMLFormElement): boolean {
   return blank.length === 0 || form.reportValidity();
 }
 
-/** Once the browser has focused an invalid field: WebKit scrolls it behind the header, whatever its margin. */
-const showFocus = () => setTimeout(() => (document.activeElement as Element).scrollIntoView({ block: 'nearest' }));
+/** Once the browser has focused an invalid field, shows it with its label: WebKit scrolls it behind the header, whatever its margin. */
+const showFocus = () => setTimeout(() => document.activeElement?.closest('div')?.scrollIntoView({ block: 'nearest' }));
 
 /**
  * A form from `data/forms/`. The browser validates it; what was typed is kept after errors, navigation and reloads. Without
