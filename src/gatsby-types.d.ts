@@ -1136,7 +1136,7 @@ type Company = Node & {
   readonly founded: Figure;
   /** Where the head office stands, for geo tags. */
   readonly geo: Geo;
-  /** When the telephone is answered. */
+  /** The business hours. */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

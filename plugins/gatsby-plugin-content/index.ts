@@ -2,10 +2,10 @@
 export { checkContent } from './check/check';
 export {
   type Content,
+  describeEntry,
   entriesOf,
   type Entry,
   loadContent,
-  nameOf,
   problemAt,
   type Rule,
   textIn,

@@ -1,9 +1,8 @@
 import {
   byPlace,
   type Content,
-  type Entry,
+  describeEntry,
   entriesOf,
-  nameOf,
   problemAt,
   type Problem,
   textIn,
@@ -17,9 +16,6 @@ const reserved =
 /** Telephone numbers nobody can have: five zeros in a row. */
 const isFictitious = (phone: string): boolean => /0{5}/.test(phone.replace(/\D/g, ''));
 
-/** An entry in words: its type and the name it goes by. */
-const named = (entry: Entry): string => [entry.type, nameOf(entry)].filter(Boolean).join(' ');
-
 /** Today in Accra, where clocks show UTC, as YAML files write a day. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -28,7 +24,9 @@ const groups: Readonly<Record<string, (content: Content) => readonly Problem[]>>
   'Sample copy': ({ entries }) =>
     entries
       .filter(({ value }) => value.sample === true)
-      .map((entry) => problemAt(entry, 'sample', { message: `${named(entry)}: confirm it and remove this line` })),
+      .map((entry) =>
+        problemAt(entry, 'sample', { message: `${describeEntry(entry)}: confirm it and remove this line` }),
+      ),
   'Reserved domains': (content) =>
     textsIn(content).flatMap(({ entry, field, path, text }) => {
       const found = reserved.exec(text)?.[0];
@@ -45,7 +43,7 @@ const groups: Readonly<Record<string, (content: Content) => readonly Problem[]>>
   'Forms that send nothing': (content) =>
     entriesOf(content, 'Form')
       .filter(({ value }) => value.endpoint === undefined && value.netlify !== true)
-      .map((entry) => problemAt(entry, '', { message: `${named(entry)} has no "endpoint"` })),
+      .map((entry) => problemAt(entry, '', { message: `${describeEntry(entry)} has no "endpoint"` })),
   // "date" is a day of publication.
   'Days that have passed': (content) =>
     textsIn(content)

@@ -120,10 +120,10 @@ export const textIn = ({ value }: Entry, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The name an entry or group of fields goes by, in quotation marks; undefined if it has none. */
-export const nameOf = (entry: Entry): string | undefined => {
-  const name = ['slug', 'key', 'path', 'label', 'name', 'title'].flatMap((field) => textIn(entry, field) ?? [])[0];
-  return name === undefined ? undefined : `"${name}"`;
+/** An entry or group of fields in words: its type and, if it has one, the name it goes by. */
+export const describeEntry = (entry: Entry): string => {
+  const [name] = ['slug', 'key', 'path', 'label', 'name', 'title'].flatMap((field) => textIn(entry, field) ?? []);
+  return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };
 
 /** A problem of a field of an entry, or of the entry where it lacks the field. */

@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv';
 import { jsonSchemas } from '../schema/jsonSchema';
 import { type Field, kindOf, valuesOf } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
-import { type Content, type Entry, nameOf, type Rule } from './content';
+import { type Content, describeEntry, type Entry, type Rule } from './content';
 import type { Finding, Problem } from './problem';
 import type { Path, YamlFile } from './yamlFile';
 
@@ -30,7 +30,7 @@ const missingField = (entry: Entry, key: string): Finding | undefined => {
   // A misspelt field is not missing as well.
   const isMisspelt = Object.keys(entry.value).some((name) => !names.includes(name) && nearest(name, names) === key);
   if (!field || isMisspelt) return undefined;
-  const message = `missing field "${key}" on ${[entry.type, nameOf(entry)].filter(Boolean).join(' ')}`;
+  const message = `missing field "${key}" on ${describeEntry(entry)}`;
   return { message, expected: kindOf(field) };
 };
 

@@ -6,9 +6,6 @@ import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmGrid.module.scss';
 
-/** Joins languages as English does: 'Ga and Twi'. */
-const listed = new Intl.ListFormat('en-GB');
-
 type Props = SectionProps & { films: readonly Queries.FilmGridFragment[] };
 
 /**
@@ -16,8 +13,10 @@ type Props = SectionProps & { films: readonly Queries.FilmGridFragment[] };
  * window and two small ones with their text beside them by turns.
  */
 export function FilmGrid({ id, content, films }: Props) {
-  const { words, unitOf } = useSite();
+  const { company, words, unitOf } = useSite();
   if (films.length === 0) return null;
+  // 'Ga and Twi'
+  const list = new Intl.ListFormat(company.locale);
   return (
     <Section surface="night" id={id} heading={content} headingLayout="beside">
       <ul className={styles.films}>
@@ -37,7 +36,7 @@ export function FilmGrid({ id, content, films }: Props) {
                 <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
               </p>
               <p className={styles.synopsis}>
-                {`${synopsis} ${fill(words.entries.filmCredits, { director, languages: listed.format(languages) })}`}
+                {`${synopsis} ${fill(words.entries.filmCredits, { director, languages: list.format(languages) })}`}
               </p>
             </div>
           </li>

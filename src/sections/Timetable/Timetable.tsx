@@ -8,7 +8,7 @@ type Props = SectionProps & { academy: Queries.TimetableFragment };
 
 /** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
 export function Timetable({ id, content, academy: { tracks, factLabels } }: Props) {
-  const { unitOf } = useSite();
+  const { company, unitOf } = useSite();
   if (tracks.length === 0) return null;
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
@@ -49,8 +49,8 @@ export function Timetable({ id, content, academy: { tracks, factLabels } }: Prop
               <dd className="u-tabular">
                 {fill(factLabels.feeRange, {
                   currency: fee.currency,
-                  lowest: fee.lowest.toLocaleString('en-GB'),
-                  highest: fee.highest.toLocaleString('en-GB'),
+                  lowest: fee.lowest.toLocaleString(company.locale),
+                  highest: fee.highest.toLocaleString(company.locale),
                 })}
               </dd>
               <dt>{factLabels.online}</dt>
