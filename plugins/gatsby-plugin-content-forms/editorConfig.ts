@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { contentFiles, describeSize, type Field, fieldsOf, objectType } from '../gatsby-plugin-content';
 
 /** The options of the plugin. */
-export interface EditorOptions {
+export interface Options {
   /** What the page of the forms is called. */
   readonly title: string;
   /** Where the published forms save to: a repository on GitHub, as `owner/name`. Without one they are not published. */
@@ -46,11 +46,7 @@ const hintOf = ({ description, type, picture }: Field): string => {
  *
  * @param folder - the name of the folder that the site is in
  */
-export const editorConfig = (
-  schema: GraphQLSchema,
-  folder: string,
-  { title, repository }: EditorOptions,
-): CmsConfig => {
+export const editorConfig = (schema: GraphQLSchema, folder: string, { title, repository }: Options): CmsConfig => {
   const files = contentFiles(schema);
 
   /** How one value is entered. */

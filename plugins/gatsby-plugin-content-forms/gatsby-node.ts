@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EditorOptions } from './editorConfig';
+import type { Options } from './editorConfig';
 import { writeEditor } from './writeEditor';
 
 /** As much of Gatsby's server, which is Express, as is used here. */
@@ -10,7 +10,7 @@ type Request = Readonly<Record<'params', Readonly<Record<string, string | undefi
 type Response = Readonly<Record<'redirect' | 'sendFile', (path: string, options?: { root: string }) => void>>;
 
 /** Serves the forms at `/admin` in `gatsby develop`: read-only files. */
-export const onCreateDevServer = ({ app }: { readonly app: Server }, options: EditorOptions): void => {
+export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Options): void => {
   const root = join(process.cwd(), 'node_modules/.cache/editor');
   let written: Promise<void> | undefined;
   app.get(/^\/admin(?:\/(.*))?$/, ({ params: { 0: file } }, response, next) => {
@@ -22,6 +22,6 @@ export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Ed
 };
 
 /** Writes the forms that save to GitHub into a folder of their own, to be published at an origin of its own. */
-export const onPostBuild = async (_: unknown, options: EditorOptions): Promise<void> => {
+export const onPostBuild = async (_: unknown, options: Options): Promise<void> => {
   if (options.repository) await writeEditor('deploy/editor', options);
 };

@@ -2,14 +2,14 @@ import { isObjectType } from 'graphql';
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentFiles, fieldsOf, readSchema } from '../gatsby-plugin-content';
-import { editorConfig, type EditorOptions } from './editorConfig';
+import { editorConfig, type Options } from './editorConfig';
 
 /**
  * Writes the page of the forms: plain files, with the configuration in them.
  *
  * @param folder - is made where there is none
  */
-export const writeEditor = async (folder: string, options: EditorOptions): Promise<void> => {
+export const writeEditor = async (folder: string, options: Options): Promise<void> => {
   const [{ build }, { resolveConfig }] = await Promise.all([import('esbuild'), import('prettier')]);
   const schema = readSchema(process.cwd());
   const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? fieldsOf(type) : []));

@@ -64,12 +64,8 @@ const valueOf = (field: Field): JsonSchema => {
 const propertyOf = (field: Field): JsonSchema => {
   const { description, expected, list, maxItems, picture } = field;
   const value = valueOf(field);
-  const words = described(
-    description,
-    expected && `Expected: ${expected}.`,
-    picture && `Picture: ${describeSize(picture)}.`,
-  );
-  return list ? { type: 'array', minItems: 1, maxItems, items: value, ...words } : { ...value, ...words };
+  const doc = described(description, expected && `Text: ${expected}.`, picture && `Picture: ${describeSize(picture)}.`);
+  return list ? { type: 'array', minItems: 1, maxItems, items: value, ...doc } : { ...value, ...doc };
 };
 
 const objectOf = (type: GraphQLObjectType): JsonSchema => ({
