@@ -1857,19 +1857,19 @@ type DuotoneGradient = {
 type EntryWords = {
   /** Below a piece of news, with `{author}`. */
   readonly author: Scalars['String'];
-  /** Behind a number of episodes. */
+  /** After a number of episodes. */
   readonly episodes: Plural;
   /** After the synopsis of a film, with `{director}` and `{languages}`. */
   readonly filmCredits: Scalars['String'];
   /** Beside the city with the head office. */
   readonly headquarters: Scalars['String'];
-  /** Behind a length in minutes. */
+  /** After a length in minutes. */
   readonly minutes: Plural;
-  /** Behind a reading time in minutes. */
+  /** After a reading time in minutes. */
   readonly minutesToRead: Plural;
   /** Beside a year of release. */
   readonly released: Scalars['String'];
-  /** Behind a number of weeks. */
+  /** After a number of weeks. */
   readonly weeks: Plural;
 };
 
@@ -3313,13 +3313,13 @@ type FormWords = {
   readonly notice: Scalars['String'];
   /** There is no connection. */
   readonly offline: ToastText;
-  /** Behind the label of a field that may stay empty. */
+  /** After the label of a field that may stay empty. */
   readonly optional: Scalars['String'];
   /** The link that opens the prepared mail. */
   readonly preparedMail: Scalars['String'];
   /** The receiver of a form does not accept it as it is: to send it again would not help. */
   readonly refused: ToastText;
-  /** Behind the label of a field that must be filled. */
+  /** After the label of a field that must be filled. */
   readonly required: Scalars['String'];
   /** The first, empty option of every list. */
   readonly selectAnOption: Scalars['String'];
@@ -5859,11 +5859,11 @@ type PartnershipSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A word behind a number: both are the same where the word does not change. */
+/** A word after a number: both are the same where the word does not change. */
 type Plural = {
-  /** Behind 1: 'episode'. */
+  /** After 1: 'episode'. */
   readonly one: Scalars['String'];
-  /** Behind every other number: 'episodes'. */
+  /** After every other number: 'episodes'. */
   readonly other: Scalars['String'];
 };
 
@@ -7399,7 +7399,7 @@ type QuotationSortInput = {
 
 /** A reason to work with the company. */
 type Reason = {
-  /** The sentence behind the figure. */
+  /** The sentence that continues the figure. */
   readonly description: Scalars['String'];
   /** The figure it rests on, by key from `figures.yaml`. */
   readonly figure: Figure;
