@@ -10,4 +10,8 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 /** The same with elements as values: a link, a `<time>`. */
 export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
-  createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part)));
+  createElement(
+    Fragment,
+    null,
+    ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? (values[part] ?? `{${part}}`) : part)),
+  );

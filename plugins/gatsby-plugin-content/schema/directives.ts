@@ -14,7 +14,7 @@ const own = `
   "How long a text may be in the group of fields that is named here: shorter than elsewhere."
   directive @lengthOf(field: String!, max: Int!) repeatable on FIELD_DEFINITION
 
-  "A regular expression with the flag \'u\' that a text matches, and what it expects, in words and with an example."
+  "A regular expression with the flag 'u' that a text matches, and what it expects, in words and with an example."
   directive @pattern(regex: String!, expected: String!) on FIELD_DEFINITION | SCALAR
 
   "The range of a number."

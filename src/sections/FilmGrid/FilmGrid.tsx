@@ -15,7 +15,7 @@ type Props = SectionProps & { films: readonly Queries.FilmGridFragment[] };
 export function FilmGrid({ id, content, films }: Props) {
   const { company, words, unitOf } = useSite();
   if (films.length === 0) return null;
-  // 'Ga and Twi'
+  // Joins the languages of a film: 'Ga and Twi'.
   const list = new Intl.ListFormat(company.locale);
   return (
     <Section surface="night" id={id} heading={content} headingLayout="beside">
