@@ -1,6 +1,7 @@
 import { exec, type ExecException } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { isFull } from '../e2e/support/full';
 
 // The steps of `npm test`. Those of a stage run two at a time, because most keep one core busy; each runs even when an earlier one
 // failed. One whose runner writes the report `test-results/<name>.json` is counted by it.
@@ -22,6 +23,14 @@ const stages: ReadonlyArray<Readonly<Record<string, string>>> = [
     output: 'npm run test:output --silent -- --json --outputFile=test-results/output.json',
   },
   { e2e: 'npm run test:e2e --silent' },
+  ...(isFull
+    ? [
+        { develop: 'jest --selectProjects develop --ci --json --outputFile=test-results/develop.json' },
+        { plugins: 'jest --selectProjects plugins --ci --json --outputFile=test-results/plugins.json' },
+        { measure: 'playwright test --project measure' },
+        { sets: 'tsx e2e/content/testContent.ts' },
+      ]
+    : []),
 ];
 
 /** What is read of a report by jest or by Playwright. */
