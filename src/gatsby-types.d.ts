@@ -9351,6 +9351,8 @@ type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string,
 
 type BenefitsFragment = { readonly title: string, readonly description: string };
 
+type ButtonFragment = { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null };
+
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
 type ClosingFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> };
@@ -9429,8 +9431,6 @@ type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly col
 type IntroductionFragment = { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
-
-type LinkButtonFragment = { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null };
 
 type MapPanelFragment = { readonly map: string };
 

@@ -47,14 +47,14 @@ function useSiteData() {
         columns {
           title
           links {
-            ...LinkButton
+            ...Button
           }
         }
         social {
-          ...LinkButton
+          ...Button
         }
         legal {
-          ...LinkButton
+          ...Button
         }
         copyright
       }

@@ -1,9 +1,9 @@
-import { LinkButton } from '../LinkButton/LinkButton';
+import { Button } from '../Button/Button';
 import * as styles from './ButtonGroup.module.scss';
 
 type Props = {
   /** In order, as a query returns them. */
-  actions: readonly Queries.LinkButtonFragment[];
+  actions: readonly Queries.ButtonFragment[];
   className?: string | undefined;
 };
 
@@ -12,7 +12,7 @@ export function ButtonGroup({ actions, className }: Props) {
   return (
     <div className={[styles.group, className].filter(Boolean).join(' ')}>
       {actions.map((action, index) => (
-        <LinkButton key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
+        <Button key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
       ))}
     </div>
   );

@@ -49,7 +49,7 @@ export const query = graphql`
     headline
     lead
     actions {
-      ...LinkButton
+      ...Button
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../LinkButton/LinkButton';
+import { Button } from '../Button/Button';
 import * as styles from './SectionHeading.module.scss';
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   content: {
     readonly title: string;
     readonly lead?: string | null;
-    readonly action?: Queries.LinkButtonFragment | null;
+    readonly action?: Queries.ButtonFragment | null;
   };
   /**
    * Where lead and link are in wide windows: below the title, or at its right, level with its last line. `hidden` is a heading for
@@ -31,7 +31,7 @@ export function SectionHeading({ content, layout = 'below', className, children 
       {(lead || action || children) && (
         <div className={styles.more}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
-          {action && <LinkButton action={action} look="tertiary" />}
+          {action && <Button action={action} variant="tertiary" />}
           {children}
         </div>
       )}
@@ -44,7 +44,7 @@ export const query = graphql`
     title
     lead
     action {
-      ...LinkButton
+      ...Button
     }
   }
 `;

@@ -1,4 +1,4 @@
-import * as look from '../LinkButton/LinkButton.module.scss';
+import { Button } from '../Button/Button';
 import * as styles from './Submit.module.scss';
 
 type Props = {
@@ -14,10 +14,10 @@ type Props = {
 /** The button that sends a form. While busy it keeps its size and its focus, and its label says what it is doing. */
 export function Submit({ label, busyLabel, busy, needsScripts, className }: Props) {
   return (
-    <button
+    <Button
       type="submit"
       data-noscript={needsScripts ? 'hide' : undefined}
-      className={[look.button, look.primary, styles.submit, className].filter(Boolean).join(' ')}
+      className={[styles.submit, className].filter(Boolean).join(' ')}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
@@ -25,6 +25,6 @@ export function Submit({ label, busyLabel, busy, needsScripts, className }: Prop
         <span aria-hidden={busy}>{label}</span>
         <span aria-hidden={!busy}>{busyLabel}</span>
       </span>
-    </button>
+    </Button>
   );
 }

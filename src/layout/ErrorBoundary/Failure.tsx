@@ -1,4 +1,4 @@
-import * as look from '../../components/LinkButton/LinkButton.module.scss';
+import { Button } from '../../components/Button/Button';
 import { errorScreenText } from '../../lib/errorScreenText';
 import { errorMessage } from '../../lib/errorMessage';
 import * as styles from './Failure.module.scss';
@@ -15,9 +15,7 @@ export function Failure({ error }: Props) {
       <div className="u-wrap">
         <h1>{errorScreenText.title}</h1>
         <pre className={styles.message}>{errorMessage(error) || errorScreenText.unknown}</pre>
-        <button type="button" className={`${look.button} ${look.primary}`} onClick={() => window.location.reload()}>
-          {errorScreenText.reload}
-        </button>
+        <Button onClick={() => window.location.reload()}>{errorScreenText.reload}</Button>
       </div>
     </section>
   );

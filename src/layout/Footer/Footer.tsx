@@ -7,7 +7,7 @@ import { useSite } from '../../lib/useSite';
 import * as styles from './Footer.module.scss';
 
 /** A list of links or placeholders. */
-function LinkList({ links }: { links: readonly Queries.LinkButtonFragment[] }) {
+function LinkList({ links }: { links: readonly Queries.ButtonFragment[] }) {
   return (
     <ul>
       {links.map(({ label, to, soon }) => (

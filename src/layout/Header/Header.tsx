@@ -1,4 +1,4 @@
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useSite } from '../../lib/useSite';
@@ -28,7 +28,7 @@ export function Header({ tone }: Props) {
             ))}
           </ul>
         </nav>
-        <LinkButton action={navigation.callToAction} className={styles.callToAction} />
+        <Button action={navigation.callToAction} className={styles.callToAction} />
         <Menu />
       </div>
     </header>

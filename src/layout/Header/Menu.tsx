@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
@@ -42,7 +42,7 @@ export function Menu() {
           </ul>
         </nav>
         <div className={`u-wrap ${styles.end}`}>
-          <LinkButton action={navigation.callToAction} />
+          <Button action={navigation.callToAction} />
         </div>
         <Band size="thick" className={styles.band} />
       </div>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { widthInLetters } from '../../lib/acronyms';
@@ -69,9 +69,9 @@ export function AwardWall({ content, awards }: Props) {
               </p>
             )}
             <p>
-              <LinkButton
+              <Button
                 action={{ ...content.nominate, label: fill(content.nominate.label, { award: acronym }) }}
-                look="tertiary"
+                variant="tertiary"
               />
             </p>
           </div>
@@ -116,7 +116,7 @@ export const query = graphql`
     categoriesLabel
     nominations
     nominate {
-      ...LinkButton
+      ...Button
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Figures } from '../../components/Figures/Figures';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { headlineLength } from '../../lib/headlineLength';
 import { useSite } from '../../lib/useSite';
@@ -29,7 +29,7 @@ export function FeaturedSeries({ content }: Props) {
           layout="own"
           className={styles.facts}
         />
-        <LinkButton action={action} />
+        <Button action={action} />
       </div>
     </section>
   );
@@ -45,7 +45,7 @@ export const query = graphql`
     episodes
     synopsis
     action {
-      ...LinkButton
+      ...Button
     }
     image {
       alt

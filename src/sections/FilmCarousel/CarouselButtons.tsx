@@ -1,4 +1,4 @@
-import * as look from '../../components/LinkButton/LinkButton.module.scss';
+import { Button } from '../../components/Button/Button';
 import { useHydrated } from '../../lib/useHydrated';
 import * as styles from './FilmCarousel.module.scss';
 import type { useCarousel } from './useCarousel';
@@ -20,10 +20,9 @@ export function CarouselButtons({ words, atStart, atEnd, turn }: Props) {
       {hydrated &&
         !(atStart && atEnd) &&
         buttons.map(({ direction, label, disabled, arrow }) => (
-          <button
+          <Button
             key={direction}
-            type="button"
-            className={`${look.button} ${look.secondary}`}
+            variant="secondary"
             aria-label={label}
             aria-disabled={disabled}
             onClick={() => turn(direction)}
@@ -31,7 +30,7 @@ export function CarouselButtons({ words, atStart, atEnd, turn }: Props) {
             <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
               <path d={arrow} fill="none" stroke="currentColor" strokeWidth={2} />
             </svg>
-          </button>
+          </Button>
         ))}
     </div>
   );

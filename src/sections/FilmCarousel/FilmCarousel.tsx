@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Link } from '../../components/Link/Link';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
@@ -28,7 +28,7 @@ export function FilmCarousel({ id, content: { action, ...heading }, films }: Pro
       <div className={styles.head}>
         <SectionHeading content={heading} />
         <div className={styles.controls}>
-          {action && <LinkButton action={action} look="tertiary" />}
+          {action && <Button action={action} variant="tertiary" />}
           <CarouselButtons words={buttons} {...carousel} />
         </div>
       </div>

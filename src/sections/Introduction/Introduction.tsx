@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
@@ -16,7 +16,7 @@ export function Introduction({ id, content: { title, lead, body, action, image }
         <div className={styles.words}>
           <SectionHeading content={{ title, lead }} />
           <p>{body}</p>
-          <LinkButton action={action} />
+          <Button action={action} />
         </div>
         <Picture
           image={image}
@@ -34,7 +34,7 @@ export const query = graphql`
     lead
     body
     action {
-      ...LinkButton
+      ...Button
     }
     image {
       alt

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Link } from '../../components/Link/Link';
 import { Section, type SectionProps } from '../../components/Section/Section';
@@ -39,7 +39,7 @@ export function MediaDigest({ id, content: { action, ...heading }, podcasts, new
               ))}
             </ul>
           )}
-          {action && <LinkButton action={action} look="tertiary" />}
+          {action && <Button action={action} variant="tertiary" />}
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Section, type SectionProps } from '../../components/Section/Section';
 import * as styles from './PartnershipTypes.module.scss';
 
@@ -30,7 +30,7 @@ export function PartnershipTypes({ id, content, types }: Props) {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <LinkButton action={action} look="tertiary" />
+              <Button action={action} variant="tertiary" />
             </div>
           </li>
         ))}
@@ -46,7 +46,7 @@ export const query = graphql`
     description
     includes
     action {
-      ...LinkButton
+      ...Button
     }
     mark {
       publicURL

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Button } from '../../components/Button/Button';
 import { Section, type SectionProps } from '../../components/Section/Section';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './TrackTable.module.scss';
@@ -26,7 +26,7 @@ export function TrackTable({ id, content: { action, ...heading }, tracks }: Prop
             </li>
           ))}
         </ol>
-        {action && <LinkButton action={action} look="tertiary" />}
+        {action && <Button action={action} variant="tertiary" />}
       </div>
     </Section>
   );

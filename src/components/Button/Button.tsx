@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
+import { Link } from '../Link/Link';
+import * as styles from './Button.module.scss';
+
+/** Label, destination and toast as YAML gives them. */
+type Action = { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
+
+type Props = {
+  /** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */
+  variant?: 'primary' | 'secondary' | 'tertiary';
+  className?: string | undefined;
+} & ({ action: Action } | ({ action?: never } & ComponentProps<'button'>));
+
+const variants = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
+
+/** An action of the content as a link that looks like a button, or, with the attributes of a `<button>`, that. */
+export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
+  const classes = [styles.button, variants[variant], className].filter(Boolean).join(' ');
+  if (!action) return <button type="button" {...attributes} className={classes} />;
+  return (
+    <Link to={action.to} soon={action.soon} className={classes}>
+      {action.plays && (
+        <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
+          <path d="M0 0V14L12 7Z" fill="currentColor" />
+        </svg>
+      )}
+      {action.label}
+    </Link>
+  );
+}
+
+export const query = graphql`
+  fragment Button on Action {
+    label
+    to
+    soon
+    plays
+  }
+`;
