@@ -7,6 +7,7 @@ import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 
 const company = content<{
+  name: string;
   locale: string;
   shareImage: { alt: string };
   geo: { region: string; placename: string; latitude: number; longitude: number };
@@ -26,15 +27,16 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
   });
 
   it('can be shared: Open Graph, Twitter and a picture of 1200 × 630', async () => {
-    expect(meta('og:title').attr('content')).toBe(metadata.title);
+    expect(meta('og:site_name').attr('content')).toBe(company.name);
+    for (const key of ['og:title', 'twitter:title']) expect(meta(key).attr('content')).toBe(metadata.title);
+    for (const key of ['og:description', 'twitter:description'])
+      expect(meta(key).attr('content')).toBe(metadata.description);
     expect(meta('og:url').attr('content')).toBe(siteUrl + path);
     expect(meta('twitter:card').attr('content')).toBe('summary_large_image');
     const share = meta('og:image').attr('content') ?? '';
     expect(share.startsWith(`${siteUrl}/`)).toBe(true);
     const file = readFileSync(join('public', share.slice(siteUrl.length)));
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // Messengers leave out a picture that is too heavy: the strictest limit is 300 KB.
-    expect(file.length).toBeLessThan(150_000);
     expect(meta('og:image:alt').attr('content')).toBe((shareImage ?? company.shareImage).alt);
     expect(meta('twitter:image').attr('content')).toBe(share);
     expect(meta('twitter:image:alt').attr('content')).toBe(meta('og:image:alt').attr('content'));
@@ -66,7 +68,29 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
         height: expect.stringMatching(/^\d+$/),
       });
     });
-    expect($('img[fetchpriority=high]').length).toBeLessThanOrEqual(1);
+  });
+
+  it('fetches the picture of the first screen first, and all others when they come into sight', () => {
+    const [first, ...others] = $('img').get();
+    expect(first?.attribs).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
+    expect(others.filter(({ attribs }) => attribs.fetchpriority ?? attribs.loading !== 'lazy')).toEqual([]);
+  });
+
+  it('fetches the fonts of the first screen in advance, as its styles ask for them', () => {
+    const fonts = $('link[rel=preload][as=font]').map((_, link) => $(link).attr());
+    expect(fonts.length).toBeGreaterThan(0);
+    const styles = $('style').text();
+    for (const { href = '', ...attributes } of fonts) {
+      expect(attributes).toMatchObject({ type: 'font/woff2', crossorigin: 'anonymous' });
+      expect(styles).toContain(href);
+    }
+  });
+
+  it('names the manifest, and colours the frame of the browser as the manifest does', () => {
+    expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest');
+    const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Record<string, unknown>;
+    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(meta('theme-color').attr('content')).toBe(manifest.theme_color);
   });
 
   it('has no inline style but Gatsby’s own two, and no address with a slash at the end', () => {

@@ -1,0 +1,72 @@
+import { content } from '../content';
+import { builtPage, text } from './pages';
+
+// Dates, deadlines, intakes and fees stand beside what they belong to, as people and as programs read them.
+
+interface Dated {
+  readonly slug: string;
+  readonly date: string;
+}
+
+/** A date as pages write it: `1 February 2027`. */
+const written = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The dates in a part of a page: what programs read, and what people do. */
+function datesIn(path: string, part: string): Array<[datetime: string | undefined, said: string]> {
+  const $ = builtPage(path);
+  return $(part)
+    .find('time')
+    .get()
+    .map((time) => [$(time).attr('datetime'), text($(time).text())]);
+}
+
+test.each(['news', 'posts'])('each of the %s says when it came out', (file) => {
+  for (const { slug, date } of content<Dated[]>(`${file}.yaml`))
+    expect([slug, datesIn('/media-hub', `#${slug}`)]).toEqual([slug, [[date, written(date)]]]);
+});
+
+test('the landing page has the newest news, each with its own date', () => {
+  const news = content<Dated[]>('news.yaml');
+  const $ = builtPage('/');
+  const shown = $('#media li:has(time)').get();
+  expect(shown.length > 0).toBe(news.length > 0);
+  const newest = news.map(({ date }) => date).sort((one, other) => other.localeCompare(one));
+  expect(datesIn('/', '#media li')).toEqual(newest.slice(0, shown.length).map((date) => [date, written(date)]));
+  const dates = shown.map((item) => [$(item).find('a').attr('href'), $(item).find('time').attr('datetime')]);
+  expect(news.map(({ slug, date }) => [`/media-hub#${slug}`, date])).toEqual(expect.arrayContaining(dates));
+});
+
+test('each award says when its nominations close', () => {
+  for (const { slug, closes } of content<Array<{ slug: string; closes: string }>>('awards.yaml'))
+    expect([slug, datesIn('/awards', `#${slug}`)]).toEqual([slug, [[closes, written(closes)]]]);
+});
+
+type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', string> & {
+  fee: { currency: string; lowest: number; highest: number };
+};
+
+test('each track says under the right name when it begins, until when to apply, what it asks and what it costs', () => {
+  const { tracks, factLabels } = content<{ tracks: Track[]; factLabels: Record<string, string> }>('academy.yaml');
+  const { locale } = content<{ locale: string }>('company.yaml');
+  const $ = builtPage('/academy');
+  for (const { slug, intake, applyBy, requirement, online, fee } of tracks) {
+    const costs = { ...fee, lowest: fee.lowest.toLocaleString(locale), highest: fee.highest.toLocaleString(locale) };
+    const range = Object.entries(costs).reduce(
+      (said, [key, value]) => said.replace(`{${key}}`, value),
+      factLabels.feeRange ?? '',
+    );
+    const said = $(`#${slug} dt`).map((_, term) => [[text($(term).text()), text($(term).next('dd').text())]]);
+    expect([slug, said.get()]).toEqual([
+      slug,
+      [
+        [factLabels.intake, written(intake)],
+        [factLabels.applyBy, written(applyBy)],
+        [factLabels.requirement, text(requirement)],
+        [factLabels.fee, text(range)],
+        [factLabels.online, text(online)],
+      ],
+    ]);
+    expect(datesIn('/academy', `#${slug} dl`)).toEqual([intake, applyBy].map((date) => [date, written(date)]));
+  }
+});
