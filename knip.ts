@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'e2e/compare.ts',
     'scripts/fonts/cutFonts.ts',
     'playwright.config.ts',
+    'e2e/support/server.ts',
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms.
     'plugins/gatsby-plugin-content-forms/client.ts',

@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { oldChromiums } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
 
-// Browser tests run against the build in public/, as `gatsby serve` serves it; with BASE_URL against the site at that address.
-const { BASE_URL, PORT = '9100' } = process.env;
-const baseURL = BASE_URL?.replace(/\/?$/, '/') ?? `http://localhost:${PORT}`;
+// Browser tests run against the build in public/, which e2e/support/server.ts serves; with BASE_URL against the site at that address.
+const { BASE_URL, SITE_PORT } = process.env;
+const baseURL = BASE_URL?.replace(/\/?$/, '/') ?? `http://localhost:${SITE_PORT}`;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const chromium = { ...devices['Desktop Chrome'], ...desktop, launchOptions: launchOptions() };
@@ -16,8 +17,11 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
+  // Playwright empties this folder, and the reports of other steps lie in the one around it.
+  outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One core is left to the server and to what else the machine does, but two tests run at a time on any machine.
+  workers: Math.max(2, availableParallelism() - 1),
   // A machine that is busy with other work is slow.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -26,7 +30,13 @@ export default defineConfig({
     // A trace of every step takes as long as the steps; `npm run test:e2e -- --trace on` takes one where it is wanted.
     trace: 'off',
   },
-  ...(!BASE_URL && { webServer: { command: `npm run serve -- --port ${PORT}`, port: Number(PORT) } }),
+  ...(!BASE_URL && {
+    // The ports are free ones: Playwright takes them from what the server prints, into SITE_PORT and EMPTY_PICTURES_PORT.
+    webServer: {
+      command: 'tsx e2e/support/server.ts',
+      wait: { stdout: /on port (?<site_port>\d+), with empty pictures on port (?<empty_pictures_port>\d+)/ },
+    },
+  }),
   projects: [
     // `npm test` runs the first, and the oldest of the others.
     {

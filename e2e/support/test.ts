@@ -5,11 +5,22 @@ interface ConsoleOutput {
   allow(message: RegExp): void;
 }
 
+interface Fixtures {
+  consoleOutput: ConsoleOutput;
+  /** For tests of what pages do and not of how they look: `test.use({ pictures: 'empty' })` fetches and decodes less. */
+  pictures: 'whole' | 'empty';
+}
+
 /**
  * Playwright's test, with an addition: a page that writes an error or warning to the console, throws, breaks the
  * Content-Security-Policy or sends a request to another host fails its test.
  */
-export const test = base.extend<{ consoleOutput: ConsoleOutput }>({
+export const test = base.extend<Fixtures>({
+  pictures: ['whole', { option: true }],
+  baseURL: ({ baseURL, pictures }, provide) => {
+    const { SITE_PORT = '', EMPTY_PICTURES_PORT = '' } = process.env;
+    return provide(pictures === 'empty' ? baseURL?.replace(SITE_PORT, EMPTY_PICTURES_PORT) : baseURL);
+  },
   consoleOutput: [
     async ({ page, baseURL }, use) => {
       const { origin: own } = new URL(baseURL ?? '');

@@ -1,0 +1,90 @@
+/**
+ * Serves public/ to the browser tests, from memory and as a host does: pages without a slash at the end of their address, text as
+ * brotli, the headers of `_headers`. At a second port pictures are empty, and as large as the real ones: little to fetch and decode.
+ * playwright.config.ts starts it, and reads both ports from what it prints.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import sharp from 'sharp';
+import { listen } from '../../src/testing/listen';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** The rules of `_headers`: of which addresses, and what their answers carry. */
+const rules = readFileSync('public/_headers', 'utf8')
+  .split(/\n(?=\/)/)
+  .map((rule) => ({
+    pattern: new RegExp(`^${/^.*/.exec(rule)?.[0].replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+    headers: [...rule.matchAll(/^ {2}([\w-]+): (.*)/gm)].map(([, name = '', value = '']) => [name, value] as const),
+  }));
+
+interface File {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of a text: the same, compressed. */
+  readonly brotli?: Buffer;
+}
+
+async function readFile(path: string): Promise<File> {
+  const bytes = readFileSync(join('public', path));
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const headers = new Headers({ 'content-type': type });
+  for (const rule of rules)
+    if (rule.pattern.test(path)) for (const [name, value] of rule.headers) headers.append(name, value);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  const brotli = type.endsWith('utf-8') ? { brotli: await promisify(brotliCompress)(bytes) } : {};
+  return { path, bytes, headers: Object.fromEntries(headers), ...brotli };
+}
+
+/** A picture of the same size in which nothing is. */
+async function emptied(file: File): Promise<File> {
+  if (!/\.(avif|webp|png|jpg)$/.test(file.path)) return file;
+  const { width, height } = await sharp(file.bytes).metadata();
+  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
+  return { ...file, bytes, headers: { ...file.headers, 'content-type': 'image/svg+xml' } };
+}
+
+/** Answers with the files at their addresses; what is none gets the not-found page. */
+const answerFrom = (files: ReadonlyMap<string, File>) => (request: IncomingMessage, response: ServerResponse) => {
+  const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
+  const page = path.length > 1 && path.endsWith('/') && files.get(`${path.slice(0, -1)}.html`);
+  if (page) return response.writeHead(301, { location: path.slice(0, -1) + (query ?? '') }).end();
+  const found = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`);
+  const { bytes, brotli, headers } = found ?? (files.get('/404.html') as File);
+  const isPacked = brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = isPacked ? brotli : bytes;
+  const more = { 'content-length': body.length, ...(brotli && { vary: 'accept-encoding' }) };
+  response.writeHead(found ? 200 : 404, { ...headers, ...more, ...(isPacked && { 'content-encoding': 'br' }) });
+  return response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+async function main(): Promise<void> {
+  const entries = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice('public'.length));
+  const files = await Promise.all(paths.map(readFile));
+  const serve = async (served: readonly File[]) =>
+    (await listen(createServer(answerFrom(new Map(served.map((file) => [file.path, file])))))).port;
+  const [port, emptyPort] = [await serve(files), await serve(await Promise.all(files.map(emptied)))];
+  console.log(`public/ is served on port ${port}, with empty pictures on port ${emptyPort}`);
+}
+
+void main();
