@@ -1970,7 +1970,7 @@ type Field = {
   readonly hint: Maybe<Scalars['String']>;
   /** The label above the field. */
   readonly label: Scalars['String'];
-  /** The name under which the value arrives. */
+  /** The name under which the value arrives. A name that a form or an element has itself, such as `reset`, would replace that in scripts. */
   readonly name: Scalars['String'];
   /** The choices of a list, in order, without the empty one. */
   readonly options: Maybe<ReadonlyArray<FieldOption>>;

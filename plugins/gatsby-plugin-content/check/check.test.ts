@@ -33,6 +33,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'films.yaml': [
     ['a merge conflict', /^/, '‸<<<<<<< HEAD\n=======\n>>>>>>> spring\n', 'a merge conflict; keep one'],
     ['another encoding', 'title: Rift', 'title: Ri‸\ufffdt', 'not text; save the file with the encoding "UTF-8"'],
+    ['a control character', 'title: Rift', 'title: ‸"Ri\\u0007ft"', 'not text; delete it'],
+    ['half a character', 'title: Rift', 'title: ‸"Ri\\uD83Dft"', 'not text; delete it'],
     ['a tab for indentation', '  title: Rift', '‸\ttitle: Rift', 'in the indentation; indent with the space bar'],
     ['a line indented too far', '  year: 2020', '    year: 2020', 'begin it as far from the edge as'],
     ['a field twice', '  year: 2020', '  year: 2020\n  ‸title: A', 'Map keys must be unique; delete one of the two'],
@@ -80,6 +82,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['another host', '/about', "‸'/\\evil.test'", 'leads nowhere'],
     ['a password', '/about', '‸https://user:pw@a.example/', 'without name and password'],
     ['hidden receivers', '/about', '‸mailto:a@b.example?bcc=c@d.example', 'expected one mail address such as'],
+    ['encoded hidden receivers', '/about', '‸mailto:a@b.example?subject=A&%62Cc=c@d.example', 'expected one mail'],
+    ['two encoded receivers', '/about', '‸mailto:a%40b.example%2Cc@d.example', 'expected one mail address such as'],
     ['a mail address without its scheme', '/about', '‸a@b.example', 'did you mean "mailto:a@b.example"?'],
     ['a telephone link with blanks', '/about', '‸tel:+233 30', 'expected digits without blanks'],
   ],
@@ -158,6 +162,8 @@ it.each<[name: string, file: string, from: string | RegExp, to: string, says: st
     'key: kontakt',
     'not the key of this form; write contact',
   ],
+  ['a field named as a form names its own', 'forms/contact.yaml', 'name: phone', 'name: reset', 'not a good "name"'],
+  ['a field named as an element names its own', 'forms/contact.yaml', 'name: phone', 'name: matches', 'not a good'],
   ['a form sent to two places', 'forms/contact.yaml', 'inputs:', 'netlify: true\nendpoint: /a\ninputs:', 'not to both'],
   [
     'a form without an address',

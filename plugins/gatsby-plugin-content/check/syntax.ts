@@ -1,4 +1,4 @@
-import { type Document, visit, type YAMLError } from 'yaml';
+import { type Document, isScalar, visit, type YAMLError } from 'yaml';
 import type { Finding } from './problem';
 
 /** Something that is wrong with a text. */
@@ -10,11 +10,14 @@ export interface FindingAt extends Finding {
 const inQuotes = 'put the whole text in quotation marks';
 const edge = 'begin it as far from the edge as the fields beside it';
 
+/** What is not text, and what XML cannot hold: control characters, halves of characters, and two that Unicode has given to none. */
+const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/u;
+
 /** What no file may hold, even if YAML accepts it: the message, and what to do about it. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string, suggestion: string])[] = [
   [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
   [
-    /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f]/,
+    /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/,
     'a character that is not text',
     'save the file with the encoding "UTF-8" and type it again',
   ],
@@ -50,14 +53,20 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
   return { offset, message, suggestion: suggestions[known ?? ''] };
 };
 
-/** Anchors and tags: YAML does not read the word after `&` or `!` as text. */
-const anchorsAndTags = (document: Document): FindingAt[] => {
+/** Anchors and tags, the word after which YAML does not read as text, and escapes (`"\u0007"`) of what is not text. */
+const oddNodes = (document: Document): FindingAt[] => {
   const found: FindingAt[] = [];
   visit(document, {
     Node: (_, node) => {
       const sign = ('anchor' in node && node.anchor && '&') || (node.tag?.startsWith('!') && '!');
       const message = `a word with "${sign}" before it is not read as text`;
       if (sign) found.push({ offset: node.range?.[0] ?? 0, message, suggestion: inQuotes });
+      if (isScalar(node) && typeof node.value === 'string' && notText.test(node.value))
+        found.push({
+          offset: node.range?.[0] ?? 0,
+          message: 'an escape of a character that is not text',
+          suggestion: 'delete it',
+        });
     },
   });
   return found;
@@ -74,5 +83,5 @@ export const syntaxFindings = (text: string, document: Document): readonly Findi
     if (offset !== -1) return [{ offset, message, suggestion }];
   }
   const [error] = document.errors;
-  return error ? [parserError(error, document)] : anchorsAndTags(document);
+  return error ? [parserError(error, document)] : oddNodes(document);
 };

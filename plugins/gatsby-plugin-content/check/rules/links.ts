@@ -15,24 +15,28 @@ export const internal = (to: string): { readonly path: string; readonly hash?: s
 /** True for the path of a file: it is known once the site is built. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
 
-/** What a link of each scheme is; a mail address has no other receivers ("cc", "bcc"). */
+/** What a link of each scheme is. */
 const schemes = Object.entries<readonly [pattern: RegExp, expected: string]>({
   https: [
     /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
     'an address such as "https://pams.example/news", without name and password',
   ],
   mailto: [
-    /^mailto:[^\s@?,]+@[^\s@?,]+\.[a-z]{2,}(?:\?(?!\S*\bb?cc=)[^\s"]*)?$/i,
+    /^mailto:[^\s@?,;%]+@[^\s@?,;%]+\.[a-z]{2,}(?:\?[^\s"]*)?$/i,
     'one mail address such as "mailto:hello@pams.example"',
   ],
   tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
 });
 
+/** True for a mail link with further receivers, also where their names are encoded. */
+const hasMoreReceivers = (to: string): boolean =>
+  [...new URL(to).searchParams.keys()].some((name) => /^(?:to|b?cc)$/i.test(name));
+
 const outside = (to: string, pages: readonly string[]): Finding | undefined => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase() ?? '';
   const [pattern, expected] = new Map(schemes).get(scheme) ?? [];
   if (pattern) {
-    const isGood = pattern.test(to) && URL.canParse(to);
+    const isGood = pattern.test(to) && URL.canParse(to) && !(scheme === 'mailto' && hasMoreReceivers(to));
     return isGood ? undefined : { message: `"${to}" is no good "${scheme}:" link`, expected };
   }
   const meant =
