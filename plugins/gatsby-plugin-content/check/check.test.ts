@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { rules } from '../../../config/rules';
@@ -135,9 +135,31 @@ it('takes pictures that are whole, in a format of the web, under the right name'
     expect(await said(`a.${format}`, await picture(format))).toBe('');
   for (const format of ['jpeg', 'png', 'webp'] as const)
     expect(await said(`cut.${format}`, (await picture(format)).subarray(0, -20))).toMatch(/cut off|can be read/);
-  expect(await said('a.jpg', await picture('png'))).toContain('the file holds a picture in the format png; export');
+  expect(await said('a.jpg', await picture('png'))).toContain('a picture in the format png; name the file a.png');
+  expect(await said('a.webp', await picture('avif'))).toContain('in the format heif; name the file a.avif');
   expect(await said('b.png', await picture('gif'))).toContain('in the format gif; export it as WebP');
   expect(await said('c.png', Buffer.from('no'))).toContain('not a picture that can be read');
+});
+
+it('reads a picture again when its time has changed, and not before', async () => {
+  const poster = join(root, 'data/images/poster.png');
+  const time = new Date(1_000_000);
+  utimesSync(poster, time, time);
+  expect(await lines()).toEqual([]);
+  put('data/images/poster.png', Buffer.alloc(statSync(poster).size));
+  utimesSync(poster, time, time);
+  expect(await lines()).toEqual([]);
+  utimesSync(poster, time, new Date(0));
+  expect(await lines()).toEqual([expect.stringContaining('not a picture that can be read')]);
+});
+
+it('tells a telephone number with a letter in it, however long', async () => {
+  const phone = `+233 ${'0'.repeat(28)}x`;
+  const company = readFileSync('data/company.yaml', 'utf8').replace(/^phone: .*$/m, `phone: '${phone}'`);
+  const start = performance.now();
+  const said = await checkContent(loadContent(process.cwd(), new Map([['company.yaml', company]])));
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(said.map(line).join()).toMatch(/data\/company\.yaml:\d+:8 .*phone/);
 });
 
 it('finds on the built pages what links lead to', () => {

@@ -13,10 +13,12 @@ export const contentCheckPlugin = (root: string, check: () => Promise<readonly P
   apply(compiler: Compiler): void {
     let timer: NodeJS.Timeout;
     // Gatsby has webpack watch what is imported, and no more.
-    watch(join(root, 'data'), { recursive: true }, () => {
+    const watcher = watch(join(root, 'data'), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => compiler.watching?.invalidate(), 100);
     });
+    // Without a listener, an error would end the process. What follows is checked with the next bundle.
+    watcher.on('error', ({ message }) => console.warn(`data/ is no longer watched: ${message}`));
     compiler.hooks.make.tapPromise('ContentCheckPlugin', async (compilation) => {
       const problems = await check();
       const [first] = problems;

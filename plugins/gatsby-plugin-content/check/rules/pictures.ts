@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize } from '../../schema/directives';
 import { describeSize } from '../../schema/jsonSchema';
@@ -44,23 +44,51 @@ const fits = (width: number, height: number, { minWidth, size, ratio, shape }: P
   (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
-const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<Finding | undefined> => {
-  const suggestion = 'export it as WebP, AVIF, PNG or JPEG';
+/** What a picture is; undefined for a file that cannot be read as one. */
+interface Facts {
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  readonly whole: boolean;
+}
+
+const factsOf = async (path: string): Promise<Facts | undefined> => {
   const file = await readFile(path);
   try {
     const { format, compression, autoOrient } = await sharp(file).metadata();
-    const { width, height } = autoOrient;
     // A phone's HEIC belongs to the same family as AVIF.
-    if (compression === 'hevc' || !extensions[format]?.test(path)) {
-      return { message: `the file holds a picture in the format ${compression ?? format}`, suggestion };
-    }
-    if (!isWhole(file, format))
-      return { message: 'the picture is cut off: the end of the file is missing', suggestion };
-    if (fits(width, height, asked)) return undefined;
-    return { message: `the picture is ${width} × ${height} pixels`, expected: describeSize(asked) };
+    return { format: compression === 'hevc' ? compression : format, ...autoOrient, whole: isWhole(file, format) };
   } catch {
-    return { message: 'the file is not a picture that can be read', suggestion };
+    return undefined;
   }
+};
+
+/** `gatsby develop` checks with each saved file: a picture is read again when its size or time has changed. */
+const known = new Map<string, { readonly version: string; readonly facts: Promise<Facts | undefined> }>();
+
+const rememberedFacts = async (path: string): Promise<Facts | undefined> => {
+  const { size, mtimeMs } = await stat(path);
+  const version = `${size} ${mtimeMs}`;
+  const found = known.get(path);
+  if (found?.version === version) return found.facts;
+  const facts = factsOf(path);
+  known.set(path, { version, facts });
+  return facts;
+};
+
+const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<Finding | undefined> => {
+  const suggestion = 'export it as WebP, AVIF, PNG or JPEG';
+  const facts = await rememberedFacts(path);
+  if (!facts) return { message: 'the file is not a picture that can be read', suggestion };
+  const { format, width, height, whole } = facts;
+  if (!(format in extensions)) return { message: `the file holds a picture in the format ${format}`, suggestion };
+  if (!extensions[format]?.test(path)) {
+    const name = `${basename(path).replace(/\.\w+$/, '')}.${format === 'heif' ? 'avif' : format}`;
+    return { message: `the file holds a picture in the format ${format}`, suggestion: `name the file ${name}` };
+  }
+  if (!whole) return { message: 'the picture is cut off: the end of the file is missing', suggestion };
+  if (fits(width, height, asked)) return undefined;
+  return { message: `the picture is ${width} × ${height} pixels`, expected: describeSize(asked) };
 };
 
 /** Every picture that is named is there, whole, and large enough for its use. */
