@@ -1,15 +1,8 @@
+import { defineConfig } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
-import esX from 'eslint-plugin-es-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** What came after ES2021, less class fields, which Babel lowers, and iterator helpers, whose names are those of arrays. */
-const newerThanEs2021 = Object.fromEntries(
-  Object.entries(esX.configs['flat/restrict-to-es2021'].rules).filter(
-    ([name]) => !/no-class-instance-fields|no-iterator-prototype/.test(name),
-  ),
-);
 
 const newMediaQueries = {
   selector:
@@ -17,7 +10,7 @@ const newMediaQueries = {
   message: 'Chrome 92 reads neither ranges nor svh in the media queries of pictures.',
 };
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['.cache/', 'public/', 'deploy/', 'coverage/', 'node_modules/', 'src/gatsby-types.d.ts'] },
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
@@ -41,7 +34,8 @@ export default tseslint.config(
     files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel lowers syntax alone.
+  // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel lowers syntax alone; methods of the
+  // language are checked by the types of tsconfig.browser.json.
   {
     files: [
       'gatsby-browser.tsx',
@@ -51,16 +45,13 @@ export default tseslint.config(
       'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { compat, 'es-x': esX },
-    // Methods are recognised by their names alone; where one is guarded, a comment says so.
-    settings: { 'es-x': { aggressive: true } },
+    plugins: { compat },
     rules: {
       'compat/compat': 'error',
-      ...newerThanEs2021,
       'no-restricted-syntax': ['error', newMediaQueries],
       'no-restricted-properties': [
         'error',
-        ...['showModal', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore'].map(
+        ...['at', 'showModal', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore'].map(
           (property) => ({
             property,
             message: 'Not in Chrome 92, Firefox 91 or Safari 15: guard it, or do without.',

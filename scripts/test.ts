@@ -8,7 +8,7 @@ import { isFull } from '../e2e/support/full';
 const stages: ReadonlyArray<Readonly<Record<string, string>>> = [
   {
     content: 'npm run check:content --silent',
-    types: 'tsc --noEmit',
+    types: 'tsc --noEmit && tsc -p tsconfig.browser.json',
     lint: 'npm run lint --silent',
     format: 'prettier --check --log-level warn .',
     unused: 'knip --no-progress',

@@ -17,7 +17,13 @@ export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Op
     if (file === undefined) return response.redirect('/admin/');
     // Bundled when they are first opened: it takes seconds.
     written ??= writeEditor(root, options);
-    written.then(() => response.sendFile(file || 'index.html', { root }), next);
+    written.then(
+      () => response.sendFile(file || 'index.html', { root }),
+      (error: Error) => {
+        written = undefined;
+        next(error);
+      },
+    );
   });
 };
 
