@@ -62,12 +62,10 @@ test('_headers says what no <meta> can, and how long files are kept', () => {
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy: same-origin',
-    'Cross-Origin-Resource-Policy: same-origin',
     expect.stringMatching(/^Permissions-Policy: ([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
   ]);
   for (const path of ['/static/*', '/fonts/*', '/*.js', '/*.css'])
     expect(rules[path]).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-  expect(rules['/sw.js']).toEqual(['Cache-Control: no-cache']);
 });
 
 test('_redirects leads the address of every page with a slash to the one without', () => {
