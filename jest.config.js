@@ -18,8 +18,8 @@ const shared = {
   },
 };
 
-/** Tests against a real program, by file name; none is part of `npm test`: they need that program, or minutes. */
-const real = ['develop', 'plugins'].map((name) => ({
+/** Tests against a real program, by file name; `npm test` leaves them to FULL=1, because they take minutes. */
+const real = ['build', 'develop', 'plugins'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
@@ -27,6 +27,8 @@ const real = ['develop', 'plugins'].map((name) => ({
 }));
 
 module.exports = {
+  // Away with the packages: what Babel makes of a file depends on theirs.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Some tests decode pictures, and `npm test` builds beside them.
   testTimeout: 60_000,
   projects: [

@@ -18,10 +18,7 @@ afterEach(() => removeSite(root));
 const put = (file: string, content: string | Buffer): void => writeFileSync(join(root, file), content);
 const lines = async (): Promise<string[]> => (await checkContent(loadContent(root))).map(line);
 
-it('finds nothing wrong in the content of this site, and nothing in a small one', async () => {
-  expect((await checkContent(loadContent(process.cwd()), rules)).map(line)).toEqual([]);
-  expect(await lines()).toEqual([]);
-});
+it('finds nothing wrong in a small site', async () => expect(await lines()).toEqual([]));
 
 /**
  * What an editor can get wrong in a file: its name, the text that goes, what is written in its place, with `‸` where the problem

@@ -1,40 +1,26 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite, startGatsby } from './testing/siteCopy';
+import { files, removeSite, writeSite } from './testing/fixture';
 
-// A machine that is busy with a build starts processes slowly.
-jest.setTimeout(120_000);
-
+const project = process.cwd();
 let root: string;
-beforeAll(() => (root = copySite()));
-afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => (root = writeSite()));
+afterEach(() => {
+  process.chdir(project);
+  removeSite(root);
+});
 
-/** Changes a file until the test is over. */
-const change = (file: string, edit: (text: string) => string): void => {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  undo.push(() => writeFileSync(path, text));
-  writeFileSync(path, edit(text));
-};
-const undo: (() => void)[] = [];
-afterEach(() => undo.splice(0).forEach((back) => back()));
+const misspelt = 'data/films.yaml:2:3  unknown field "titel" on Film; did you mean "title"?';
+const misspell = () =>
+  writeFileSync(join(root, 'data/films.yaml'), String(files['data/films.yaml']).replace('title:', 'titel:'));
 
-/** Misspells a field that a file has whatever its editors write: what the check says of it. */
-const misspell = (file: string, field: string, type: string): string => {
-  let line = 0;
-  change(file, (text) => {
-    line = text.split('\n').findIndex((one) => one.startsWith(`${field}:`)) + 1;
-    return text.replace(new RegExp(`^${field}:`, 'm'), `${field}s:`);
-  });
-  return `${file}:${line}:1  unknown field "${field}s" on ${type}; did you mean "${field}"?`;
-};
-
-/** Runs a command of `package.json` in the copy of the site. */
-const run = (program: string) => {
-  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `${program}.ts`], {
+/** Runs a script of `package.json` over the small site. */
+const run = (script: string) => {
+  const program = /^tsx (.*)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts[script])?.[1] ?? '';
+  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(project, program)], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -42,31 +28,23 @@ const run = (program: string) => {
 };
 
 it('npm run check:content ends well if there is nothing wrong, and fails on a problem', () => {
-  expect(run('scripts/checkContent')).toEqual({ status: 0, output: 'No problems.\n' });
-  const said = misspell('data/company.yaml', 'tagline', 'Company');
-  expect(run('scripts/checkContent')).toEqual({ status: 1, output: `${said}\n1 problem.\n` });
+  expect(run('check:content')).toEqual({ status: 0, output: 'No problems.\n' });
+  misspell();
+  expect(run('check:content')).toEqual({ status: 1, output: `${misspelt}\n1 problem.\n` });
 });
 
 it('npm run preflight lists what is left, and ends with 1 while there is something', () => {
-  change('data/company.yaml', (text) => `${text.replace(/^sample:.*\n/m, '')}sample: true\n`);
-  const { status, output } = run('scripts/preflight/preflight');
-  expect(status).toBe(1);
-  expect(output).toMatch(/^Sample copy \(\d+\)\n {2}data\/.*:\d+:\d+ {2}/);
+  const day = 'Days that have passed (1)\n  data/films.yaml:4:11  "closes" was 2025-10-14\n';
+  expect(run('preflight')).toEqual({ status: 1, output: `${day}Left before launch: 1.\n` });
+  writeFileSync(join(root, 'data/films.yaml'), String(files['data/films.yaml']).replace(/ *closes: .*\n/, ''));
+  expect(run('preflight')).toEqual({ status: 0, output: 'Nothing is left.\n' });
 });
 
-it('gatsby build ends with every problem, once and plainly, before a file is written', async () => {
-  const said = [
-    misspell('data/company.yaml', 'tagline', 'Company'),
-    misspell('data/interface.yaml', 'openMenu', 'Interface'),
-  ];
-  const gatsby = startGatsby(root, 'build');
-  let printed = '';
-  for (const stream of [gatsby.stdout, gatsby.stderr])
-    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  const status = await new Promise<number | null>((resolve) => gatsby.on('close', resolve));
-  const [, report = ''] = printed.split(/^error /m);
-  const lines = report.split('\n').filter((each) => each !== '' && !each.startsWith('not finished'));
-  expect(lines).toEqual([...said, '2 problems.']);
-  const written = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true });
-  expect({ status, written: written.filter((each) => each.isFile()) }).toEqual({ status: 1, written: [] });
+it('a build is told every problem before Gatsby reads the content', async () => {
+  misspell();
+  process.chdir(root);
+  const { onPreBootstrap } = await import('../gatsby-node');
+  const panicOnBuild = jest.fn();
+  await onPreBootstrap?.({ reporter: { panicOnBuild } } as never, { plugins: [] }, () => undefined);
+  expect(panicOnBuild.mock.calls).toEqual([[`${misspelt}\n1 problem.`]]);
 });
