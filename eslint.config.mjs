@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** Named as a setting, so that the cache of `npm run lint` does not outlive a change of it. */
+const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const newMediaQueries = {
   selector:
@@ -46,6 +50,7 @@ export default defineConfig(
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat },
+    settings: { browsers },
     rules: {
       'compat/compat': 'error',
       'no-restricted-syntax': ['error', newMediaQueries],

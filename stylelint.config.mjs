@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** Named as an option, so that the cache of `npm run lint` does not outlive a change of it. */
+const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 /** Features of CSS the rule against unsupported ones need not report, by their names on caniuse.com. */
 const settled = [
   // Lowered by Sass and by config/postcss.ts.
@@ -36,7 +41,7 @@ export default {
     'layer-name-pattern': null,
     // The steps between layers are the same in every sheet only while no selector has an id: config/postcss.ts.
     'selector-max-id': 0,
-    'plugin/no-unsupported-browser-features': [true, { ignore: settled, ignorePartialSupport: true }],
+    'plugin/no-unsupported-browser-features': [true, { browsers, ignore: settled, ignorePartialSupport: true }],
   },
   overrides: [
     {
