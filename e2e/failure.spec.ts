@@ -119,30 +119,3 @@ for (const [name, files, answer] of problems) {
     expect(loads('/about')).toBe(0);
   });
 }
-
-for (const [part, owner, property] of [
-  ['the menu', 'AbortController', 'signal'],
-  ['the row of films', 'Element', 'scrollWidth'],
-  ['the index of services', 'Element', 'getBoundingClientRect'],
-] as const) {
-  test(`a part that fails takes only itself away: ${part}`, async ({ page, consoleOutput }) => {
-    consoleOutput.allow(/broken on purpose/);
-    await page.addInitScript(
-      ([name, key]) => {
-        const broken = () => {
-          throw new Error('broken on purpose');
-        };
-        const { prototype } = (window as unknown as Record<string, { prototype: object }>)[name] as {
-          prototype: object;
-        };
-        Object.defineProperty(prototype, key, { configurable: true, get: broken });
-      },
-      [owner, property] as const,
-    );
-    for (const path of ['/', '/services']) {
-      await open(page, path);
-      await expect(heading(page)).toContainText(headlineOf(path));
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
-  });
-}

@@ -60,13 +60,6 @@ test.describe('the open menu', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('closes behind the focus where nothing can be made inert', async ({ page }) => {
-    await page.evaluate(() => document.querySelectorAll('[inert]').forEach((each) => each.removeAttribute('inert')));
-    await menuOf(page).toggle.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(menuOf(page).sheet).toBeHidden();
-  });
-
   test('closes by a link, also one to the page it is on, and by Back from an open menu', async ({ page }) => {
     const { toggle, sheet } = menuOf(page);
     const link = sheet.getByRole('link').last();

@@ -46,3 +46,14 @@ test('disables the button at each end, and has none while all posters fit', () =
   fireEvent(window, new Event('resize'));
   expect(disabled()).toEqual([]);
 });
+
+test('has all its posters where it cannot be measured', () => {
+  const broken = new Error('broken on purpose');
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => {
+    throw broken;
+  });
+  render(carousel);
+  expect(logged).toHaveBeenCalledWith(broken);
+  expect(screen.getAllByRole('link')).toHaveLength(films.length + Number(Boolean(page.films.action?.to)));
+});

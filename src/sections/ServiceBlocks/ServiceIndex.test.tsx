@@ -16,7 +16,7 @@ function scrollTo(...tops: number[]) {
 
 const current = () => screen.queryByRole('link', { current: 'location' });
 
-beforeEach(() => {
+const show = () =>
   render(
     <>
       <ServiceIndex label="All services" services={services} />
@@ -25,9 +25,11 @@ beforeEach(() => {
       ))}
     </>,
   );
-});
+
+afterEach(() => jest.restoreAllMocks());
 
 test('marks the block that has passed the line, and the later one where two stand side by side', () => {
+  show();
   scrollTo(150, 900);
   expect(current()).toHaveAttribute('href', `/services#${first}`);
   scrollTo(-650, 100, 100);
@@ -37,6 +39,18 @@ test('marks the block that has passed the line, and the later one where two stan
 });
 
 test('marks nothing above the first block', () => {
+  show();
   scrollTo(700, 1450);
   expect(current()).toBeNull();
+});
+
+test('leads to every block where none can be measured', () => {
+  const broken = new Error('broken on purpose');
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    throw broken;
+  });
+  show();
+  expect(logged).toHaveBeenCalledWith(broken);
+  expect(screen.getAllByRole('link')).toHaveLength(services.length);
 });

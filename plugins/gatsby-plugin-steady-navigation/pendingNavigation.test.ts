@@ -1,0 +1,82 @@
+import { keepLatestNavigation } from './pendingNavigation';
+
+/** What Gatsby has been told to show, in order. */
+const shown: string[] = [];
+/** What lets the page at an address arrive. */
+const arrivals = new Map<string, () => void>();
+
+beforeAll(() => {
+  window.___loader = { loadPage: (path) => new Promise<void>((resolve) => arrivals.set(path, resolve)) };
+  window.___navigate = (to) => void shown.push(to);
+  keepLatestNavigation();
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown.length = 0;
+  window.location.hash = '';
+});
+afterEach(() => {
+  // Back ends what a test has left waiting.
+  goBack();
+  jest.useRealTimers();
+});
+
+const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
+
+/** The page at an address arrives. */
+async function arrive(path: string): Promise<void> {
+  arrivals.get(path)?.();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+it('shows a page when it has arrived, and not before', async () => {
+  window.___navigate('/films#makola');
+  expect(shown).toEqual([]);
+  await arrive('/films');
+  expect(shown).toEqual(['/films#makola']);
+});
+
+it('shows of several links the last one alone, in whatever order they arrive', async () => {
+  window.___navigate('/films');
+  window.___navigate('/about');
+  await arrive('/about');
+  await arrive('/films');
+  expect(shown).toEqual(['/about']);
+});
+
+it('shows nothing that arrives after Back', async () => {
+  window.___navigate('/films');
+  goBack();
+  await arrive('/films');
+  expect(shown).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  window.___navigate('/films');
+  await arrive('/films');
+  expect(shown).toEqual(['/films']);
+});
+
+// This environment follows hashes alone, and this is how it tells that the browser was sent there.
+const sent = () => window.location.hash;
+
+it('leaves a link that has not arrived after five seconds to the browser, however often it is pressed', async () => {
+  window.___navigate('#late');
+  await jest.advanceTimersByTimeAsync(3000);
+  window.___navigate('#late');
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(sent()).toBe('');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent()).toBe('#late');
+});
+
+it.each([
+  ['has arrived', () => arrive('/')],
+  ['was followed by another', () => void window.___navigate('/about')],
+  ['was followed by Back', goBack],
+])('leaves a link to the browser no longer once it %s', async (_, end) => {
+  window.___navigate('#late');
+  await jest.advanceTimersByTimeAsync(4000);
+  await end();
+  await arrive('/about');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toBe('');
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { content } from '../../testing/content';
+import { enhanceMenu } from './enhanceMenu';
+import { Menu } from './Menu';
+
+jest.mock('./enhanceMenu', () => ({
+  enhanceMenu: jest.fn(jest.requireActual<{ enhanceMenu: typeof enhanceMenu }>('./enhanceMenu').enhanceMenu),
+}));
+
+const { links } = content<{ links: Array<{ label: string }> }>('navigation.yaml');
+
+/** The open menu, with a control before it and one behind it, as it is hydrated. */
+function show(): HTMLDetailsElement {
+  const page = (
+    <>
+      <button type="button">Before</button>
+      <Menu />
+      <button type="button">Behind</button>
+    </>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  render(page, { container, hydrate: true });
+  const menu = container.querySelector('details');
+  if (!menu) throw new Error('There is no menu.');
+  menu.open = true;
+  return menu;
+}
+
+// Where `inert` is not supported, as in this environment.
+test.each(['Before', 'Behind'])('closes when focus leaves it for what is %s', (name) => {
+  const menu = show();
+  menu.querySelector('a')?.focus();
+  menu.querySelector('summary')?.focus();
+  expect(menu.open).toBe(true);
+  screen.getByText(name).focus();
+  expect(menu.open).toBe(false);
+});
+
+test('is the browser’s own where it cannot be made modal, and all else stands', () => {
+  const broken = new Error('broken on purpose');
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  jest.mocked(enhanceMenu).mockImplementationOnce(() => {
+    throw broken;
+  });
+  const menu = show();
+  expect(logged.mock.calls).toEqual([[broken]]);
+  for (const { label } of links) expect(menu).toHaveTextContent(label);
+  expect(screen.getByText('Behind')).toBeInTheDocument();
+});
