@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { headlineOf } from '../src/testing/routes';
+import { axeProblems } from './support/axe';
 import { formContent } from './support/forms';
 import { menuOf } from './support/menu';
 import { followLink, goTo, open, startScripts, waitForHydration } from './support/open';
@@ -8,6 +9,8 @@ import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
 
 // What cannot be rendered is replaced by the error screen; what cannot be fetched is requested from the host, once.
+
+test.use({ pictures: 'empty' });
 
 const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -41,6 +44,7 @@ for (const [how, reach] of [
     await expect(heading(page)).toHaveText(failure.title);
     await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
     await error;
+    expect(await axeProblems(page, 'main')).toEqual([]);
     await goTo(page, '/about');
     await expect(heading(page)).toContainText(headlineOf('/about'));
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -10,7 +10,7 @@ const { links, callToAction } = content<{
   callToAction: { label: string };
 }>('navigation.yaml');
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ pictures: 'empty', viewport: { width: 390, height: 844 } });
 
 test.describe('the open menu', () => {
   test.beforeEach(async ({ page }) => {

@@ -33,3 +33,7 @@ export async function goTo(page: Page, to: string): Promise<void> {
   await followLink(page, to);
   await page.waitForURL(to);
 }
+
+/** Waits for the next frame, and for what it has set off. */
+export const frame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -1,13 +1,15 @@
 /**
- * `npx jest --selectProjects plugins`: the site built again after edits, and without each plugin that can be taken out. Apart from
- * `npm test`, because it builds the site nine times.
+ * `npx jest --selectProjects plugins`: the site built again after edits, without each plugin that can be taken out, and below a
+ * path. Apart from `npm test`, because it builds the site ten times.
  * @jest-environment node
  */
 import { type CheerioAPI, load } from 'cheerio';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { copySite, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
+import { content } from './content';
 import { routes } from './routes';
 
 jest.setTimeout(600_000);
@@ -82,4 +84,18 @@ test.each(removable)('without gatsby-plugin-%s every page stands, with its words
   } finally {
     for (const [file, text] of before) writeFileSync(file, text);
   }
+});
+
+test('below a path every page and file is as the output tests want it', async () => {
+  const company = join(root, 'data/company.yaml');
+  const text = readFileSync(company, 'utf8');
+  const { siteUrl } = content<{ siteUrl: string }>('company.yaml');
+  writeFileSync(company, text.replace(siteUrl, `${siteUrl}/project`));
+  const [code, printed] = await build();
+  expect(code === 0 ? '' : printed).toBe('');
+  expect(readFileSync(join(root, 'public/about.html'), 'utf8')).toContain('href="/project/films"');
+  const jest = [resolve('node_modules/jest/bin/jest.js'), '--selectProjects', 'output', '--ci'];
+  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });
+  writeFileSync(company, text);
+  expect(status === 0 ? '' : stderr).toBe('');
 });
