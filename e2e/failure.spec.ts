@@ -44,7 +44,7 @@ for (const [how, reach] of [
     await expect(heading(page)).toHaveText(failure.title);
     await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
     await error;
-    expect(await axeProblems(page, 'main')).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await goTo(page, '/about');
     await expect(heading(page)).toContainText(headlineOf('/about'));
     await expect(page.getByRole('contentinfo')).toBeVisible();

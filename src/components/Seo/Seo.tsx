@@ -76,7 +76,7 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
 
   return (
     <>
-      <Helmet htmlAttributes={{ lang: company.locale }} title={title} meta={meta} link={link} />
+      <Helmet title={title} meta={meta} link={link} />
       {!noindex && <StructuredData structuredData={structuredData} page={page} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Helmet } from 'react-helmet';
 import { useSite } from '../../lib/useSite';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -17,9 +18,11 @@ type Props = {
  * header, then the page and the footer in one task each.
  */
 export function Layout({ tone, colourway, children }: Props) {
-  const { words } = useSite();
+  const { company, words } = useSite();
   return (
     <div data-colourway={colourway}>
+      {/* Not in `Seo`: a page that fails keeps its language. */}
+      <Helmet htmlAttributes={{ lang: company.locale }} />
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
       </a>
