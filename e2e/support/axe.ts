@@ -1,21 +1,41 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isFull } from './full';
+
+/** The rules whose answer changes with the width. */
+const ofLayout = ['color-contrast-enhanced', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * What axe finds, of WCAG 2.2 A and AA, best practice, and the contrast of AAA. The pages have no frames: without `setLegacyMode`
+ * What axe finds, of WCAG 2.2 A and AA, best practice, and for contrast of AAA. The pages have no frames: without `setLegacyMode`
  * axe would open a page to gather results from them.
  * @param part - a selector, where the rest of the page is not new
+ * @param rules - those that are asked alone
  */
-export async function axeProblems(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export async function axeProblems(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .include(part)
     .options({
       resultTypes: ['violations'],
       preload: false,
-      rules: { 'color-contrast-enhanced': { enabled: true } },
+      // AAA asks for more than AA does.
+      rules: { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } },
     })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/**
+ * What axe finds in windows of several widths, in px.
+ * @param widths the first gets all rules; those of layout, and with FULL=1 all, are asked at the others too
+ */
+export async function axeProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await axeProblems(page, 'html', width === widths[0] || isFull ? [] : ofLayout);
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
+  }
+  return problems;
 }

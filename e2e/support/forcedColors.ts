@@ -53,7 +53,10 @@ function vanished(): string[] {
 
 /** What cannot be told from its background once the system has replaced the colours: text, icons, borders of fields, focus rings. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
   // Rings are for the keyboard: it has to have been used.
   await page.keyboard.press('Tab');
-  return page.evaluate(vanished);
+  const problems = await page.evaluate(vanished);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return problems;
 }

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { settle } from './settle';
+import { sheetProblems } from './sheets';
+import { textOverflow } from './textOverflow';
+
+/** A sheet of A4 between its margins, at 96 px to the inch. */
+const sheet = { width: 680, height: 1000 };
 
 /** In the page: what does not belong in print, or is missing there. */
 function findPrintProblems(): string[] {
@@ -34,5 +40,18 @@ function findPrintProblems(): string[] {
   return problems;
 }
 
-/** What is wrong with a page that is about to be printed. */
-export const printProblems = (page: Page): Promise<string[]> => page.evaluate(findPrintProblems);
+/** What is wrong with a page in print, on one sheet of any length and on sheets of paper. */
+export async function printProblems(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  // As the browser does when it prints.
+  await settle(page);
+  const problems = [
+    ...(await page.evaluate(findPrintProblems)),
+    // Large letters hang a little into the margin of the sheet.
+    ...(await textOverflow(page, 8)),
+    ...(await sheetProblems(page)),
+  ];
+  await page.emulateMedia({ media: 'screen' });
+  return problems;
+}

@@ -1,0 +1,145 @@
+import { heroOf, paths } from '../src/testing/routes';
+import { coveredTargets } from './support/anchors';
+import { axeProblems, axeProblemsAt } from './support/axe';
+import { countBytes } from './support/bytes';
+import { coveredControls, pressButtons } from './support/controls';
+import { unadjustedFallbacks } from './support/fallbackFonts';
+import { openWithoutSheets } from './support/firstScreen';
+import { hiddenFocus, tabProblems } from './support/focus';
+import { lostInForcedColours } from './support/forcedColors';
+import { menuOf } from './support/menu';
+import { movingRules, runningAnimations } from './support/motion';
+import { goTo, open, startScripts, waitForHydration } from './support/open';
+import { printProblems } from './support/print';
+import { expect, test } from './support/test';
+import { enlargedProblems, zoomProblems } from './support/textSize';
+import { growthProblems, windowProblems, type Size } from './support/windows';
+
+// What can be read off a page: one visit to each on a phone and on a desktop, in which the window changes. No check leaves anything
+// behind but the size of the window; the last ones press.
+
+interface Class {
+  readonly name: 'phone' | 'desktop';
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly deviceScaleFactor: number;
+  /** Low, flat, narrow or very wide. */
+  readonly windows: readonly Size[];
+  /** With larger or wider text. */
+  readonly enlarged: readonly Size[];
+  /** Widths at which axe looks. */
+  readonly axe: readonly number[];
+  /** The page that is gone through with the real Tab key. */
+  readonly walked: string;
+}
+
+const classes: readonly Class[] = [
+  {
+    name: 'phone',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    windows: [
+      [320, 640],
+      [768, 1024],
+      [844, 390],
+      [390, 844],
+    ],
+    enlarged: [
+      [390, 844],
+      [360, 640],
+      [320, 568],
+    ],
+    axe: [390, 320],
+    walked: '/contact',
+  },
+  {
+    name: 'desktop',
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    windows: [
+      [1024, 768],
+      [1280, 600],
+      [1366, 657],
+      [1536, 730],
+      [1920, 1080],
+      [2560, 1440],
+      [1440, 900],
+    ],
+    enlarged: [[1280, 900]],
+    axe: [1440, 768],
+    walked: '/',
+  },
+];
+
+for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked } of classes) {
+  test.describe(`on a ${name}`, () => {
+    // So that no animation is half done in a screenshot.
+    test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
+    test.describe.configure({ timeout: 120_000 });
+
+    for (const path of paths) {
+      test(`${path} can be seen, read, reached and printed in every window`, async ({ page, consoleOutput }, info) => {
+        if (path === '/no-such-page') consoleOutput.allow(/404/);
+        const check = (what: string, look: () => Promise<string[]>) =>
+          test.step(what, async () => expect.soft(await look(), what).toEqual([]));
+        const usual = () => page.setViewportSize(viewport);
+
+        const bytes = countBytes(page, name);
+        const { response, problems } = await test.step('first screen', () => openWithoutSheets(page, path, info));
+        expect.soft(problems, 'first screen').toEqual([]);
+        if (name === 'desktop') await test.step('hydration', () => waitForHydration(page));
+        await check('bytes', () => bytes(response));
+        await test.step('hydration', async () => {
+          await startScripts(page);
+          await waitForHydration(page);
+        });
+
+        for (const part of [heroOf(path).name, heroOf(path).headline]) {
+          await expect.soft(page.getByRole('heading', { level: 1, name: part })).toHaveCount(1);
+        }
+        if (path === walked) await check('Tab key', () => tabProblems(page));
+        await check('less motion', async () => [...(await movingRules(page)), ...(await runningAnimations(page))]);
+        await check('anchors', () => coveredTargets(page));
+        await check('links', () => coveredControls(page));
+        await check('focus', () => hiddenFocus(page));
+        await check('axe', () => axeProblemsAt(page, axe));
+        await check('windows', async () => {
+          const found: string[] = [];
+          for (const size of windows) found.push(...(await windowProblems(page, size)));
+          return found;
+        });
+        await check('larger text', () => enlargedProblems(page, enlarged));
+        await usual();
+        await check('forced colours', () => lostInForcedColours(page));
+        if (name === 'phone') {
+          await check('400 % zoom', () => zoomProblems(page));
+        } else {
+          await check('fallback fonts', () => unadjustedFallbacks(page));
+          await check('growth', () => growthProblems(page));
+          await check('print', () => printProblems(page));
+          await usual();
+          // Header and footer are the same on every page.
+          await test.step('buttons', () => pressButtons(page, path === '/' ? 'header, main, footer' : 'main'));
+        }
+      });
+    }
+  });
+}
+
+test('the styles of the shell stay when the page that brought them is left', async ({ page }) => {
+  const look = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      const { backgroundColor, color, display } = getComputedStyle(footer);
+      return { backgroundColor, color, display, height: footer.getBoundingClientRect().height };
+    });
+  await open(page, '/about');
+  const before = await look();
+  await goTo(page, '/films');
+  expect(await look()).toEqual(before);
+});
+
+test('the open menu passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await menuOf(page).toggle.click();
+  expect(await axeProblems(page, 'header')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** In the page: what links can lead to and the header would cover. */
+function targetsUnderHeader(): string[] {
+  const header = document.querySelector('header');
+  const targets = [...document.querySelectorAll('main :is(section, article, li, div)[id]')];
+  const problems = header && /fixed|sticky/.test(getComputedStyle(header).position) ? [] : ['no fixed header'];
+  for (const target of targets) {
+    target.scrollIntoView({ behavior: 'instant' });
+    // The first section begins behind the header.
+    if (window.scrollY === 0) continue;
+    const gap = target.getBoundingClientRect().top - (header?.getBoundingClientRect().bottom ?? 0);
+    if (Math.round(gap) < 0) problems.push(`#${target.id} is ${gap} px below the header`);
+  }
+  window.scrollTo(0, 0);
+  return problems;
+}
+
+/** The sections and entries of a page that would lie under the header after a link has led to them. */
+export const coveredTargets = (page: Page): Promise<string[]> => page.evaluate(targetsUnderHeader);

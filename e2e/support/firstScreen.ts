@@ -1,0 +1,56 @@
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { holdRequests } from './heldRequests';
+
+const sheets = /\.css$/;
+
+/** What the window shows of the header and the first section, as a picture, once it can be painted: again and again. */
+async function firstScreen(page: Page): Promise<() => Promise<string>> {
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    // It is painted two frames later.
+    if (picture) picture.decoding = 'sync';
+    await picture?.decode();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const section = document.querySelector('main > :not(script)');
+    return Math.min(innerHeight, Math.floor(section?.getBoundingClientRect().bottom ?? 0));
+  });
+  expect(height).toBeGreaterThan(300);
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height, scale: 1 };
+  const session = await page.context().newCDPSession(page);
+  return async () => (await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })).data;
+}
+
+/** The first of two pictures in a row that are the same, or that is the same as another. */
+async function settled(look: () => Promise<string>, other?: string): Promise<string> {
+  let [last, next] = [other, await look()];
+  while (next !== last) [last, next] = [next, await look()];
+  return next;
+}
+
+/**
+ * Opens a page, and looks at its first section before its sheets are there, and after.
+ * @returns the document, and what is wrong
+ */
+export async function openWithoutSheets(page: Page, path: string, info: TestInfo) {
+  const problems: string[] = [];
+  const requests = await holdRequests(page, sheets);
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('[data-styles]').waitFor({ state: 'attached' });
+  await expect(page.locator('h1')).toBeVisible();
+  const before = await settled(await firstScreen(page));
+  if (await page.locator('footer, [data-styles] ~ *').count()) problems.push('something is there without its styles');
+  await expect.poll(() => requests.count, 'sheets that are held').toBeGreaterThan(0);
+  requests.release();
+  await page.waitForLoadState();
+  await page.unroute(sheets);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const after = await settled(await firstScreen(page), before);
+  if (after !== before) {
+    problems.push('its sheets change the first section');
+    for (const data of [before, after]) {
+      await info.attach('first screen', { body: Buffer.from(data, 'base64'), contentType: 'image/png' });
+    }
+  }
+  return { response, problems };
+}

@@ -1,0 +1,73 @@
+import type { JSHandle, Page } from '@playwright/test';
+
+// Whoever goes through a page with the Tab key always sees where they are (WCAG 2.4.12).
+
+/** In the page: what finds its controls, and tells whether one of them can be seen. */
+const inPage = () => {
+  const isPinned = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
+  return {
+    /** What the Tab key reaches, in order. */
+    controls: [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
+    ].filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true }),
+    ),
+    /** Whether neither a pinned bar nor the window's edge hides it. */
+    isFree: (target: Element): boolean => {
+      const corners = [...target.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+        document.elementFromPoint(left + 1, top + 1),
+        document.elementFromPoint(right - 1, bottom - 1),
+      ]);
+      return (
+        corners.some(Boolean) &&
+        corners.every((at) => !at || target.contains(at) || at.contains(target) || !isPinned(at))
+      );
+    },
+    name: (target: Element) => `<${target.localName}> ${target.textContent.trim().slice(0, 40)}`,
+  };
+};
+
+type Tools = JSHandle<ReturnType<typeof inPage>>;
+
+/** Moves the focus through all controls of a page, forwards and backwards, and names those that are hidden or do not take it. */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  const tools: Tools = await page.evaluateHandle(inPage);
+  return tools.evaluate(({ controls, isFree, name }) => {
+    const problems = ['header', 'footer'].flatMap((part) =>
+      controls.some((one) => one.closest(part)) ? [] : [`no control in the ${part}`],
+    );
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus();
+      if (document.activeElement !== control) problems.push(`${name(control)} does not take the focus`);
+      else if (!isFree(control)) problems.push(`${name(control)} is hidden`);
+    }
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+    return problems;
+  });
+}
+
+/** Goes through a page with the real key, there and back: it meets every control once, in order, and leaves the page at the end. */
+export async function tabProblems(page: Page): Promise<string[]> {
+  const tools: Tools = await page.evaluateHandle(inPage);
+  const all = await tools.evaluate(({ controls }) => controls.map((_, at) => at));
+  const problems: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const met = await tools.evaluateHandle(({ controls }) => {
+      const places: number[] = [];
+      const end = new AbortController();
+      addEventListener('focusin', ({ target }) => places.push(controls.indexOf(target as HTMLElement)), end);
+      return { places, end };
+    });
+    for (let presses = 0; presses <= all.length; presses += 1) await page.keyboard.press(key);
+    const places = await met.evaluate(({ places, end }) => {
+      end.abort();
+      return document.activeElement === document.body ? places : [...places, -1];
+    });
+    const expected = key === 'Tab' ? all : all.toReversed();
+    if (String(places) !== String(expected)) problems.push(`${key} meets ${places}, not ${expected}`);
+  }
+  return problems;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { gapBelowHeader } from './belowHeader';
+import { textOverflow } from './textOverflow';
+import type { Size } from './windows';
+
+/** A window of 1280 × 1024 px at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+/** The browser's own text size, as a visitor sets it; 16 px is the usual one. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
+}
+
+/** The spacing of WCAG 1.4.12, as an extension would set it. */
+const setSpacing = (page: Page, on: boolean) =>
+  page.evaluate((wanted) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = wanted ? [spacing] : [];
+  }, on);
+
+/** Text that overflows or overlaps when it is spaced out, and when it is larger. */
+export async function enlargedProblems(page: Page, sizes: readonly Size[]): Promise<string[]> {
+  const problems: string[] = [];
+  const look = async (what: string) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      problems.push(...(await textOverflow(page)).map((problem) => `${what}, ${width} px: ${problem}`));
+    }
+  };
+  await setSpacing(page, true);
+  await look('spaced out');
+  await setSpacing(page, false);
+  for (const size of [20, 32]) {
+    await setTextSize(page, size);
+    await look(`text of ${size} px`);
+  }
+  await setTextSize(page, 16);
+  return problems;
+}
+
+/** What cannot be read or reached at 400 %. */
+export async function zoomProblems(page: Page): Promise<string[]> {
+  await page.setViewportSize(zoomed);
+  const problems = await textOverflow(page);
+  const bar = await page.getByRole('banner').boundingBox();
+  if ((bar?.height ?? Infinity) > zoomed.height / 3) problems.push(`the header is ${bar?.height} px high`);
+  for (const part of [page.locator('h1'), page.locator(':is(main, footer) :is(a, button)').first()]) {
+    await part.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const foot = await part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight));
+    const gap = await gapBelowHeader(part);
+    if (foot > 0 || gap < 0)
+      problems.push(`${await part.textContent()}: ${foot} px below the window, ${gap} px below the header`);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return problems;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { tooFaint } from './contrast';
+import { textOverflow } from './textOverflow';
+
+/** A window, in px. */
+export type Size = readonly [width: number, height: number];
+
+/** In the page: waits for the first picture, of which another width may load meanwhile. */
+const drawn = () => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  return picture?.decode().catch(() => picture.decode());
+};
+
+/** In the page: words with a line break between two of their letters. */
+function brokenWords(): string[] {
+  const problems: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.u-visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2) continue;
+    for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\d’]+/gu) ?? []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) problems.push(`"${word}" is broken`);
+    }
+  }
+  return problems;
+}
+
+/** In the page: what the first screen does not show of headline, picture and, in a low window, first action. */
+async function outOfView(): Promise<string[]> {
+  const first = document.querySelector('main > section:first-of-type');
+  const wanted: Array<[string, number]> = [
+    ['h1', 0.99],
+    ['picture', 0.3],
+    ['a, button', innerHeight < 700 && innerWidth > innerHeight ? 0.99 : 0],
+  ];
+  const parts = wanted.map(([selector, ratio]) => ({ selector, ratio, part: first?.querySelector(selector) }));
+  // The observer knows what other boxes clip.
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver(resolve);
+    for (const { part } of parts) if (part) observer.observe(part);
+  });
+  return parts.flatMap(({ selector, ratio, part }) => {
+    // Not every first section has an action.
+    if (!part) return selector === 'a, button' ? [] : [`no ${selector}`];
+    const shown = seen.find(({ target }) => target === part)?.intersectionRatio ?? 0;
+    return shown < ratio ? [`${selector} is shown to ${Math.round(shown * 100)} %`] : [];
+  });
+}
+
+/** What is wrong with the first screen of a page in a window of that size, and with the lines of its text. */
+export async function windowProblems(page: Page, [width, height]: Size): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(drawn);
+  const problems = [
+    ...(await page.evaluate(outOfView)),
+    ...(await page.evaluate(brokenWords)),
+    ...(await textOverflow(page)),
+    ...(await tooFaint(page)),
+  ];
+  return problems.map((problem) => `${width} × ${height}: ${problem}`);
+}
+
+/** Whether text, links and buttons grow with a window that is wider than 1920 px; leaves it at 2560 px. */
+export async function growthProblems(page: Page): Promise<string[]> {
+  const sizes = () =>
+    page
+      .locator('main p, main h1, header a, main a')
+      .evaluateAll((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const before = await sizes();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const after = await sizes();
+  const grown = before.filter((size, at) => (after[at] ?? 0) / size > 1.2).length;
+  return before.length > 0 && grown === before.length ? [] : [`${grown} of ${before.length} texts grow`];
+}
