@@ -14,7 +14,8 @@ const commands = {
   format: 'prettier --check --log-level warn --cache .',
   unused: 'knip --no-progress',
   unit: jest('unit'),
-  build: 'npm run build --silent',
+  // Without CI Gatsby writes for a terminal, over what it has written.
+  build: 'CI=true npm run build --silent',
   output: jest('output'),
   e2e: 'npm run test:e2e --silent',
   // With FULL=1 alone: Gatsby itself, what each page costs, and the site with other content.
