@@ -11,7 +11,7 @@ test.use({ pictures: 'empty' });
 
 const words = content<Record<'mainNavigation' | 'skipToContent', string>>('interface.yaml');
 
-test('title, description and canonical address follow client-side navigation', async ({ page }) => {
+test('title, description, canonical address and structured data follow client-side navigation', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const { path, metadata } of routes.filter((route) => route.path !== '/')) {
@@ -21,6 +21,10 @@ test('title, description and canonical address follow client-side navigation', a
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + path);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', siteUrl + path);
     await expect(page.locator('h1')).toHaveCount(1);
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+    const { '@graph': graph } = JSON.parse((await data.textContent()) ?? '') as { '@graph': object[] };
+    expect(JSON.stringify(graph)).toContain(siteUrl + path);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -18,20 +18,6 @@ type Props = {
 };
 
 /**
- * What a page is about, for search engines. They load each page whole, so the browser bundle leaves the code out: React keeps
- * the script that the build wrote.
- */
-function StructuredData({ structuredData, page }: Required<Pick<Props, 'structuredData' | 'page'>>) {
-  const { company, siteUrl } = useSite();
-  let __html = '';
-  if (process.env.BUILD_STAGE !== 'build-javascript') {
-    const all = page.path === '/' ? structuredData : [...structuredData, breadcrumbs(page, company.name, siteUrl)];
-    __html = jsonInHtml({ '@context': 'https://schema.org', '@graph': all } satisfies Graph);
-  }
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
-}
-
-/**
  * The head of a page, in the built HTML and after client-side navigation: title, description, keywords, canonical address,
  * Open Graph, Twitter, geo tags and structured data. It uses react-helmet's props API, because the children API loses tags
  * in the browser on React 19.
@@ -74,12 +60,11 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   if (feedTitle)
     link.push({ rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: __PATH_PREFIX__ + feedPath });
 
-  return (
-    <>
-      <Helmet title={title} meta={meta} link={link} />
-      {!noindex && <StructuredData structuredData={structuredData} page={page} />}
-    </>
-  );
+  const things = page.path === '/' ? structuredData : [...structuredData, breadcrumbs(page, company.name, siteUrl)];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const script = noindex ? [] : [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }];
+
+  return <Helmet title={title} meta={meta} link={link} script={script} />;
 }
 
 export const query = graphql`

@@ -9,7 +9,7 @@ import { problemsAgainstSchemaOrg } from './vocabulary';
 
 const graphs = new Map(
   routes.map(({ path }) => {
-    const json: unknown = JSON.parse(builtPage(path)('script[type="application/ld+json"]').text());
+    const json: unknown = JSON.parse(builtPage(path)('head > script[type="application/ld+json"]').text());
     return [path, json as { '@graph': Thing[] }];
   }),
 );
