@@ -21,7 +21,11 @@ test.describe('the open menu', () => {
 
   test('holds the keyboard and the page behind; its button and Escape close it in place', async ({ page }) => {
     const { toggle, sheet } = menuOf(page);
-    expect(await toggle.innerText()).toBe(words.closeMenu);
+    const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
+    await expect(button(words.closeMenu, true)).toHaveAttribute(
+      'aria-controls',
+      (await sheet.getAttribute('id')) ?? '',
+    );
     const right = async () => {
       const box = await toggle.boundingBox();
       return box && [box.y, box.x + box.width];
@@ -42,7 +46,7 @@ test.describe('the open menu', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(toggle).toBeFocused();
-    expect(await toggle.innerText()).toBe(words.openMenu);
+    await expect(button(words.openMenu, false)).toBeVisible();
     expect(await right()).toEqual(place);
     await toggle.click();
     await expect(sheet).toBeVisible();

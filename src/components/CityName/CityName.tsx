@@ -1,9 +1,10 @@
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as styles from './CityName.module.scss';
 
 type Props = {
   city: string;
-  /** True for the city with the head office: a label beside its name says so. */
+  /** True for the city with the head office: its name says so. */
   headquarters: boolean;
   country: string;
 };
@@ -13,10 +14,7 @@ export function CityName({ city, headquarters, country }: Props) {
   const { entries } = useSite().words;
   return (
     <>
-      <h3>
-        {headquarters ? `${city} ` : city}
-        {headquarters && <span className={styles.mark}>{entries.headquarters}</span>}
-      </h3>
+      <h3>{headquarters ? fill(entries.headquarters, { city }) : city}</h3>
       <p className={styles.country}>{country}</p>
     </>
   );

@@ -26,9 +26,9 @@ export function Menu() {
         <span>{words.openMenu}</span>
         <span>{words.closeMenu}</span>
       </summary>
-      <div className={styles.sheet} data-surface="night">
+      <div id="menu-sheet" className={styles.sheet} data-surface="night">
         <div className={`u-wrap ${styles.top}`}>
-          <Link to="/" aria-label={words.homeLink}>
+          <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
             <Wordmark />
           </Link>
         </div>

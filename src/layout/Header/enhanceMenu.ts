@@ -1,6 +1,7 @@
 /**
- * Makes an open menu behave as a modal dialog: the page behind it is inert and does not scroll; Escape, a link and Back
- * close it, and so does resizing the window to a width at which the header has no menu.
+ * Makes the menu's toggle a button that says whether it is open, and an open menu behave as a modal dialog: the page behind it
+ * is inert and does not scroll; Escape, a link and Back close it, and so does resizing the window to a width at which the
+ * header has no menu.
  * @param menu a `<details>` in the header
  * @returns a function that undoes all of it
  */
@@ -11,7 +12,11 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: ending.signal });
 
+  const buttonAttributes = { role: 'button', 'aria-controls': toggle.nextElementSibling?.id ?? '' };
+  for (const [name, value] of Object.entries(buttonAttributes)) toggle.setAttribute(name, value);
+
   const update = () => {
+    toggle.setAttribute('aria-expanded', String(menu.open));
     document.documentElement.toggleAttribute('data-menu-open', menu.open);
     for (const kept of [menu, menu.closest('header')])
       for (const other of kept?.parentElement?.children ?? [])
@@ -37,10 +42,11 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   on(window, 'resize', () => menu.getClientRects().length === 0 && close());
 
   // It may have been opened before the scripts were loaded.
-  if (menu.open) update();
+  update();
   return () => {
     ending.abort();
     close();
     update();
+    for (const name of [...Object.keys(buttonAttributes), 'aria-expanded']) toggle.removeAttribute(name);
   };
 }
