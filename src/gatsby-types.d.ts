@@ -1861,7 +1861,7 @@ type EntryWords = {
   readonly episodes: Plural;
   /** After the synopsis of a film, with `{director}` and `{languages}`. */
   readonly filmCredits: Scalars['String'];
-  /** Beside the city with the head office. */
+  /** The city with the head office, with `{city}`. */
   readonly headquarters: Scalars['String'];
   /** After a length in minutes. */
   readonly minutes: Plural;
@@ -4239,7 +4239,7 @@ type Interface = Node & {
   /** How the buttons that move the row of posters are read aloud. */
   readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
-  /** The same button while the menu is open. */
+  /** The same button while the menu is open. It says 'menu' as well. */
   readonly closeMenu: Scalars['String'];
   /** What a control without a destination says. */
   readonly comingSoon: ComingSoon;
@@ -4259,7 +4259,7 @@ type Interface = Node & {
   readonly legalNavigation: Scalars['String'];
   /** The name of the main navigation, read aloud. */
   readonly mainNavigation: Scalars['String'];
-  /** The button that opens the menu on small screens, while it is shut; also the name of the links in it, read aloud. */
+  /** The button that opens the menu on small screens, while it is shut; also the name of the links in it, read aloud. It says 'menu'. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The first link of every page, for people who use a keyboard. */

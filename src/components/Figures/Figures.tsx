@@ -11,14 +11,13 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 
 const layouts = { row: styles.row, column: styles.column, own: undefined };
 
-/** Business figures, each a large numeral with its label below. */
+/** Business figures: a large numeral each, then its label, in the order in which they are read. */
 export function Figures({ figures, layout = 'row', className, ...attributes }: Props) {
   return (
     <dl className={[styles.figures, layouts[layout], className].filter(Boolean).join(' ')} {...attributes}>
       {figures.map(({ key, value, label }) => (
         <div key={key}>
-          <dt>{label}</dt>
-          <dd className="u-tabular">{value}</dd>
+          <dt className="u-tabular">{value}</dt> <dd>{label}</dd>
         </div>
       ))}
     </dl>

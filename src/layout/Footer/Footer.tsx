@@ -32,7 +32,7 @@ export function Footer() {
       <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <Link to="/" aria-label={words.homeLink}>
+            <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
               <Wordmark />
             </Link>
             <p>{company.tagline}</p>

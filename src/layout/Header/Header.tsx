@@ -16,7 +16,8 @@ export function Header({ tone }: Props) {
   return (
     <header className={styles.bar} data-tone={tone}>
       <div className={`u-wrap ${styles.row}`}>
-        <Link to="/" aria-label={words.homeLink}>
+        {/* The navigation has the current item, the wordmark is none. */}
+        <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
           <Wordmark />
         </Link>
         <nav className={styles.links} aria-label={words.mainNavigation}>

@@ -17,8 +17,7 @@ export function ContactFacts({ content, company, headOffice: { address, city, co
         <dd className={styles.large}>{company.hours}</dd>
       </div>
       <div>
-        <dt>{content.replyLabel}</dt>
-        <dd className={styles.large}>{company.replyTime}</dd>
+        <dt>{content.replyLabel}</dt> <dd className={styles.large}>{company.replyTime}</dd>
       </div>
       <div>
         <dt>{content.headOfficeLabel}</dt>

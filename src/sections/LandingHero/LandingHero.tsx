@@ -3,7 +3,6 @@ import { Band } from '../../components/Band/Band';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { HeroWords } from '../../components/Hero/HeroWords';
-import { BoundText } from './BoundText';
 import { KeyFigures } from './KeyFigures';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './LandingHero.module.scss';
@@ -15,7 +14,7 @@ export function LandingHero({ id, content: { hero, figures } }: Props) {
   return (
     <Section id={id} surface="night" space="flush" className={styles.hero}>
       <div className={`u-wrap ${styles.words}`}>
-        <HeroWords hero={hero} headline={<BoundText text={hero.headline} />} />
+        <HeroWords hero={hero} />
       </div>
       <KeyFigures figures={figures} />
       <Band size="thick" className={`u-immediate ${styles.band}`} />

@@ -4,7 +4,7 @@ import * as styles from './NotFoundHero.module.scss';
 
 type Props = { content: Queries.NotFoundHeroFragment };
 
-/** The not-found screen: the status code in large digits, the picture beside them. */
+/** The not-found screen: the heading begins with the status code in large digits; the picture stands beside it. */
 export function NotFoundHero({ content: { hero, code } }: Props) {
   return (
     <StagedHero
@@ -13,7 +13,11 @@ export function NotFoundHero({ content: { hero, code } }: Props) {
       className={styles.hero}
       sizes="80vw"
       room={20}
-      before={<p className={`u-tabular ${styles.code}`}>{code}</p>}
+      headline={
+        <>
+          <span className={`u-tabular ${styles.code}`}>{code}</span> <span>{hero.headline}</span>
+        </>
+      }
     />
   );
 }
