@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import letterWidths from './config/letterWidths.json';
 import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
@@ -81,7 +82,7 @@ const config: GatsbyConfig = {
     // After what changes pages: it takes the hashes of what is inline in them.
     { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },
     // The last: it looks for the places on the finished pages that links lead to, and for the files.
-    { resolve: 'gatsby-plugin-content', options: { rules } },
+    { resolve: 'gatsby-plugin-content', options: { rules, letterWidths } },
   ],
 };
 

@@ -23,6 +23,7 @@ const config: KnipConfig = {
   project: ['*.{ts,tsx,js,mjs}', '{config,src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
     // Installed for one run: see scripts/fonts/cutFonts.ts.
+    'fontkit',
     'subset-font',
     // Read as a file: a browser, packed.
     'chromium-92',

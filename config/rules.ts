@@ -7,7 +7,9 @@ import {
   suggest,
   textIn,
   textsIn,
+  words,
 } from '../plugins/gatsby-plugin-content';
+import letterWidths from './letterWidths.json';
 
 // What the check looks for that no schema can express.
 
@@ -64,4 +66,4 @@ const choices: Rule = (content) => {
   });
 };
 
-export const rules: readonly Rule[] = [forms, keys, headOffice, options, choices];
+export const rules: readonly Rule[] = [forms, keys, headOffice, options, choices, words(letterWidths)];

@@ -641,6 +641,10 @@ type Award = Node & {
   readonly slug: Scalars['String'];
   /** The award's full name. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 
@@ -717,6 +721,8 @@ type AwardFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardFilterInput = {
@@ -739,6 +745,8 @@ type AwardFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type AwardFilterListInput = {
@@ -806,6 +814,8 @@ type AwardSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** The awards page, `data/pages/awards.yaml`. */
@@ -1052,24 +1062,34 @@ type Closing = {
   readonly lead: Scalars['String'];
   /** The section's headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type ClosingFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosingFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ClosingSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A page's own cloth: the colours of its bands, its footer and its active states. */
@@ -2808,6 +2828,10 @@ type Film = Node & {
   readonly synopsis: Scalars['String'];
   /** The title. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
   /** The year of release. */
   readonly year: Scalars['Int'];
 };
@@ -2872,6 +2896,8 @@ type FilmFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2890,6 +2916,8 @@ type FilmFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2953,6 +2981,8 @@ type FilmSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -3473,24 +3503,34 @@ type Heading = {
   readonly lead: Maybe<Scalars['String']>;
   /** The section's headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type HeadingFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeadingFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type HeadingSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** The first screen of a page. */
@@ -3499,6 +3539,10 @@ type Hero = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** The headline. */
   readonly headline: Scalars['String'];
+  /** How wide the first word of `headline` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly headlineFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `headline` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly headlineWidth: Scalars['Float'];
   /** The picture of the first screen, its alternative text at most 140 characters long. */
   readonly image: Image;
   /** One or two sentences below the headline. */
@@ -3510,6 +3554,8 @@ type Hero = {
 type HeroFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly headlineFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly headlineWidth: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3518,6 +3564,8 @@ type HeroFieldSelector = {
 type HeroFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly headlineFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly headlineWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3526,6 +3574,8 @@ type HeroFilterInput = {
 type HeroSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
+  readonly headlineFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly headlineWidth: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -4483,6 +4533,10 @@ type Introduction = {
   readonly lead: Scalars['String'];
   /** The section's headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type IntroductionFieldSelector = {
@@ -4491,6 +4545,8 @@ type IntroductionFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type IntroductionFilterInput = {
@@ -4499,6 +4555,8 @@ type IntroductionFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type IntroductionSortInput = {
@@ -4507,6 +4565,8 @@ type IntroductionSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type JPGOptions = {
@@ -4978,6 +5038,10 @@ type NewsItem = Node & {
   readonly slug: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 
@@ -5048,6 +5112,8 @@ type NewsItemFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type NewsItemFilterInput = {
@@ -5064,6 +5130,8 @@ type NewsItemFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type NewsItemFilterListInput = {
@@ -5125,6 +5193,8 @@ type NewsItemSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5331,6 +5401,10 @@ type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The city. */
   readonly city: Scalars['String'];
+  /** How wide the first word of `city` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly cityFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `city` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly cityWidth: Scalars['Float'];
   /** The country. */
   readonly country: Scalars['String'];
   /** The country's two letters in ISO 3166: `GH`. */
@@ -5405,6 +5479,8 @@ type OfficeFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly cityFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly cityWidth: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5424,6 +5500,8 @@ type OfficeFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly cityFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly cityWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5488,6 +5566,8 @@ type OfficeSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
+  readonly cityFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly cityWidth: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5722,6 +5802,10 @@ type Partnership = Node & {
   readonly slug: Scalars['String'];
   /** The name of the partnership. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type PartnershipConnection = {
@@ -5782,6 +5866,8 @@ type PartnershipFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnershipFilterInput = {
@@ -5797,6 +5883,8 @@ type PartnershipFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PartnershipFilterListInput = {
@@ -5857,6 +5945,8 @@ type PartnershipSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A word after a number: both are the same where the word does not change. */
@@ -5904,6 +5994,10 @@ type Podcast = Node & {
   readonly slug: Scalars['String'];
   /** The name of the show. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type PodcastConnection = {
@@ -5964,6 +6058,8 @@ type PodcastFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PodcastFilterInput = {
@@ -5979,6 +6075,8 @@ type PodcastFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PodcastFilterListInput = {
@@ -6039,6 +6137,8 @@ type PodcastSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A blog post, in `data/posts.yaml`. */
@@ -6063,6 +6163,10 @@ type Post = Node & {
   readonly slug: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 
@@ -6132,6 +6236,8 @@ type PostFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -6147,6 +6253,8 @@ type PostFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -6207,6 +6315,8 @@ type PostSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -6237,24 +6347,34 @@ type Press = {
   readonly terms: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type PressFieldSelector = {
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PressFilterInput = {
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PressSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** Vision or mission. */
@@ -6263,26 +6383,46 @@ type Purpose = {
   readonly body: Scalars['String'];
   /** The one sentence at display size. */
   readonly statement: Scalars['String'];
+  /** How wide the first word of `statement` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly statementFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `statement` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly statementWidth: Scalars['Float'];
   /** Its name: 'Vision', 'Mission'. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type PurposeFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
+  readonly statementFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly statementWidth: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PurposeFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
+  readonly statementFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly statementWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PurposeSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
+  readonly statementFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly statementWidth: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -6718,6 +6858,8 @@ type Query_awardArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -6952,6 +7094,8 @@ type Query_filmArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7100,6 +7244,8 @@ type Query_newsItemArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7124,6 +7270,8 @@ type Query_officeArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
+  cityFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  cityWidth: InputMaybe<FloatQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryCode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7169,6 +7317,8 @@ type Query_partnershipArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7185,6 +7335,8 @@ type Query_podcastArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7201,6 +7353,8 @@ type Query_postArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7219,6 +7373,8 @@ type Query_seriesArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7240,6 +7396,8 @@ type Query_serviceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   strip: InputMaybe<FileFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7342,6 +7500,8 @@ type Query_testimonialArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  nameFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  nameWidth: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -7373,6 +7533,10 @@ type Query_workWithUsPageArgs = {
 type Quotation = {
   /** The words, without quotation marks around them. */
   readonly content: Scalars['String'];
+  /** How wide the first word of `content` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly contentFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `content` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly contentWidth: Scalars['Float'];
   /** Who said them. */
   readonly name: Scalars['String'];
   /** What that person does. */
@@ -7381,18 +7545,24 @@ type Quotation = {
 
 type QuotationFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly contentFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly contentWidth: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuotationFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly contentWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuotationSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly contentFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly contentWidth: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
 };
@@ -7450,6 +7620,10 @@ type Series = Node & {
   readonly synopsis: Scalars['String'];
   /** The title. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
   /** The year of release. */
   readonly year: Scalars['Int'];
 };
@@ -7514,6 +7688,8 @@ type SeriesFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7532,6 +7708,8 @@ type SeriesFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7595,6 +7773,8 @@ type SeriesSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -7628,6 +7808,10 @@ type Service = Node & {
   readonly strip: File;
   /** The name of the service. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type ServiceConnection = {
@@ -7692,6 +7876,8 @@ type ServiceFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strip: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
@@ -7711,6 +7897,8 @@ type ServiceFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strip: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -7775,6 +7963,8 @@ type ServiceSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly strip: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** The services page, `data/pages/services.yaml`. */
@@ -8747,16 +8937,24 @@ type Statement = {
   readonly description: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type StatementFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type StatementFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type StatementFilterListInput = {
@@ -8766,6 +8964,8 @@ type StatementFilterListInput = {
 type StatementSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -8786,6 +8986,10 @@ type Testimonial = Node & {
   readonly internal: Internal;
   /** Who says it. */
   readonly name: Scalars['String'];
+  /** How wide the first word of `name` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly nameFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `name` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly nameWidth: Scalars['Float'];
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
   readonly position: Scalars['Int'];
@@ -8848,6 +9052,8 @@ type TestimonialFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly nameWidth: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -8861,6 +9067,8 @@ type TestimonialFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly nameWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -8919,6 +9127,8 @@ type TestimonialSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly nameWidth: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -8992,6 +9202,10 @@ type Track = {
   readonly slug: Scalars['String'];
   /** The track's name. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
   /** True if the whole track can be taken online, false if a part of it is held at an office. */
   readonly whollyOnline: Scalars['Boolean'];
 };
@@ -9067,6 +9281,8 @@ type TrackFieldSelector = {
   readonly requirement: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly whollyOnline: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9080,6 +9296,8 @@ type TrackFilterInput = {
   readonly requirement: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly whollyOnline: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -9097,6 +9315,8 @@ type TrackSortInput = {
   readonly requirement: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly whollyOnline: InputMaybe<SortOrderEnum>;
 };
 
@@ -9117,18 +9337,26 @@ type Value = {
   readonly mark: File;
   /** Its name. */
   readonly title: Scalars['String'];
+  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleFirstWidth: Scalars['Float'];
+  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleWidth: Scalars['Float'];
 };
 
 type ValueFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly mark: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type ValueFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly mark: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ValueFilterListInput = {
@@ -9139,6 +9367,8 @@ type ValueSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -9327,23 +9557,23 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly testimonials: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly benefits: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly testimonials: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly benefits: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardFriezeFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AwardsHeroFragment = { readonly indexLabel: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
+type AwardsHeroFragment = { readonly indexLabel: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string };
 
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
@@ -9355,7 +9585,7 @@ type ButtonFragment = { readonly label: string, readonly to: string | null, read
 
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
-type ClosingFragment = { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> };
+type ClosingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> };
 
 type ContactFactsFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string };
 
@@ -9368,9 +9598,9 @@ type ContactHeroFragment = { readonly phone: string, readonly email: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type FigureBandFragment = { readonly title: string, readonly note: string | null };
 
@@ -9380,10 +9610,12 @@ type FilmCarouselFragment = { readonly slug: string, readonly title: string, rea
 
 type FilmGridFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type FilmsHeroFragment = { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly closing: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9417,40 +9649,40 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type HeroFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type HeroPictureFragment = { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type HeroWordsFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
+type HeroWordsFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly films: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly films: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
-type IntroductionFragment = { readonly title: string, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type IntroductionFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
+type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
 
 type MapPanelFragment = { readonly map: string };
 
-type MediaHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string } };
+type MediaHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string } };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcasts: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly news: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly newsletter: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcasts: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly news: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly newsletter: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type NewsTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string };
 
-type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
+type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeListFragment = { readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9484,11 +9716,11 @@ type PodcastTeaserFragment = { readonly slug: string, readonly title: string, re
 
 type PostListFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string };
 
-type PressFragment = { readonly title: string, readonly quote: string, readonly terms: string };
+type PressFragment = { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string };
 
 type ReasonsFragment = { readonly description: string, readonly figure: { readonly key: string, readonly value: string } };
 
-type SectionHeadingFragment = { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
+type SectionHeadingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
 
 type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9512,22 +9744,22 @@ type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: strin
 
 type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_AwardsPage_Fragment | Seo_ContactPage_Fragment | Seo_FilmsPage_Fragment | Seo_IndexPage_Fragment | Seo_MediaHubPage_Fragment | Seo_NotFoundPage_Fragment | Seo_ServicesPage_Fragment | Seo_WorkWithUsPage_Fragment;
 
-type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServiceBlocksFragment = { readonly indexLabel: string };
 
-type ServiceBlocksEntryFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ServiceBlocksEntryFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServiceIndexFragment = { readonly slug: string, readonly title: string };
 
 type ServiceRowsFragment = { readonly slug: string, readonly title: string, readonly note: string };
 
-type ServicesHeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
+type ServicesHeroFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9542,12 +9774,12 @@ type TrackTableFragment = { readonly slug: string, readonly title: string, reado
 
 type ValueLineFragment = { readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } };
 
-type VisionAndMissionFragment = { readonly title: string, readonly statement: string, readonly body: string };
+type VisionAndMissionFragment = { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasonsHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

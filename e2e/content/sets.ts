@@ -76,6 +76,22 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
 /** Titles in a script that runs from right to left, and with letters and marks that few fonts have. */
 const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس', 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'];
 
+/** Words of 12 to 20 letters, as they stand in headlines, and a name and a city of such words. */
+const longWords = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
+const longNames = { city: 'Johannesburg', name: 'Oluwafunmilayo Onwuachi-Willoughby' };
+
+/** As many of them as a text may hold, beginning with one after the other. */
+function ofLongWords(maxLength: number, first: number): string {
+  const [start = '', ...others] = longWords.map((_, at) => longWords[(first + at) % longWords.length] ?? '');
+  return others.reduce(
+    (text, word) => {
+      const longer = `${text} and ${word.toLowerCase()}`;
+      return longer.length <= maxLength ? longer : text;
+    },
+    start.length <= maxLength ? start : 'Storytelling',
+  );
+}
+
 /** Sets of content that the check accepts, each made of what stands in `data/`. */
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
   asItIs: () => undefined,
@@ -164,6 +180,16 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     const acronyms = ['SUSTAINS', 'WOMENBIZ', 'MMWWMMWW'];
     list(content, 'awards').forEach((award, at) => (award.acronym = acronyms[at % 3]));
     for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
+  },
+
+  /** Words of 12 to 20 letters in every headline, title and name. */
+  longWords(content, loaded) {
+    for (const [at, { entry, field, path }] of textsIn(loaded).entries()) {
+      if (field.widestWord === undefined) continue;
+      const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
+      const name = new Map(Object.entries(longNames)).get(field.name);
+      holder[field.name] = name ?? ofLongWords(field.maxLength ?? 0, at);
+    }
   },
 
   languages(content) {

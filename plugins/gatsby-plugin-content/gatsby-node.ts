@@ -9,6 +9,7 @@ import { contentCheckPlugin } from './develop/contentCheckPlugin';
 import { positionExtension } from './position';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { describedTypes } from './schema/schema';
+import { type LetterWidths, longestWordExtension } from './wordWidth';
 
 const root = process.cwd();
 /** The option `rules`: what the check looks for besides the schema. */
@@ -20,15 +21,16 @@ const reportProblems = (problems: readonly Problem[], reporter: Reporter): void 
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ rules: Joi.array().items(Joi.function()) });
+  Joi.object({ rules: Joi.array().items(Joi.function()), letterWidths: Joi.object().required() });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
   writeJsonSchemas(root);
   reportProblems(await check(options), reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
   actions.createFieldExtension(positionExtension);
+  actions.createFieldExtension(longestWordExtension(options.letterWidths as LetterWidths));
   actions.createTypes(describedTypes(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8')));
 };
 

@@ -11,6 +11,7 @@ export {
   textIn,
   textsIn,
 } from './check/content';
+export { words } from './check/rules/words';
 export { byPlace, type Problem, report } from './check/problem';
 export { describeSize } from './schema/jsonSchema';
 export { suggest } from './schema/suggest';

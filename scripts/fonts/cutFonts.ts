@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from 'sass';
 import subsetFont from 'subset-font';
 import { charactersOf, facesOf } from './faces';
+import { writeLetterWidths } from './writeLetterWidths';
 
 /** Upstream's files (`%` is the subset), and their values on the variation axes. */
 const families = {
@@ -24,11 +25,11 @@ const subsets = {
 };
 
 /**
- * `npm install --no-save subset-font@2.9.0 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0`, and
- * then `npx tsx scripts/fonts/cutFonts.ts`; the packages are no dependencies, because what is cut from them is in `static/fonts/`.
+ * `npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0`,
+ * and then `npx tsx scripts/fonts/cutFonts.ts`; the packages are no dependencies, because what is cut from them is in `static/fonts/`.
  *
  * Cuts the font files that `src/styles/_fonts.scss` names to the characters of their `unicode-range`, and writes the new names there
- * and into the list of fonts that pages preload.
+ * and into the list of fonts that pages preload; then the widths of the display face's letters.
  */
 async function cutFonts(): Promise<void> {
   for (const { file, family, part, range } of facesOf(compile('src/styles/_fonts.scss').css)) {
@@ -45,6 +46,7 @@ async function cutFonts(): Promise<void> {
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll(file, name));
     console.log(`${name}: ${cut.length} bytes`);
   }
+  writeLetterWidths();
 }
 
 void cutFonts();

@@ -31,7 +31,7 @@ export const query = graphql`
     page: filmsPage {
       ...Page
       hero {
-        ...Hero
+        ...FilmsHero
       }
       portfolio {
         ...SectionHeading

@@ -200,6 +200,13 @@ it.each<[name: string, file: string, from: string | RegExp, to: string, says: st
   ],
   ['a second head office', 'offices.yaml', /headquarters: false/, 'headquarters: true', 'a second head office'],
   ['no head office', 'offices.yaml', 'headquarters: true', 'headquarters: false', 'no office has'],
+  [
+    'a word no window has room for',
+    'films.yaml',
+    /title: .*/,
+    `title: A ${'w'.repeat(30)}`,
+    'words of at most 13em, which',
+  ],
   ['a choice no form has', 'partnerships.yaml', /to: .*/, 'to: /contact?a=b', 'no form has the choice "a=b"; there is'],
 ])('the rules of this site tell %s', async (_, file, from, to, says) => {
   const text = readFileSync(join('data', file), 'utf8').replace(from, () => to);

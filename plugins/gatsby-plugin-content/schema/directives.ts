@@ -27,6 +27,9 @@ const own = `
   directive @picture(minWidth: Int, size: [Int!], ratio: [Int!], shape: PictureShape) on FIELD_DEFINITION
   enum PictureShape { LANDSCAPE PORTRAIT }
 
+  "A text in the display face. The build measures its longest word, in em: of 'title' as 'titleWidth'. A wider word than this is refused."
+  directive @measured(widestWord: Float! = 13) on FIELD_DEFINITION
+
   "An address: a page or file of this site, 'mailto:', 'tel:' or another site."
   directive @href on FIELD_DEFINITION
 
@@ -71,6 +74,7 @@ interface Arguments {
   readonly range: { readonly min?: number; readonly max?: number };
   readonly items: { readonly max: number };
   readonly picture: PictureSize;
+  readonly measured: { readonly widestWord: number };
   readonly href: object;
   readonly unique: object;
   readonly link: { readonly by?: string };

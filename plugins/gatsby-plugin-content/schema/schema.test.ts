@@ -7,7 +7,7 @@ import { contentFiles, describedTypes, type Field, fieldsOf, objectType, readSch
 const sdl = `
   scalar Slug @length(max: 20) @pattern(regex: "^[a-z]+$", expected: "small letters")
   interface Page { "The address." path: String! @length(max: 30) hero: Hero! }
-  type Hero { headline: String! @length(max: 60) image: Image! @picture(minWidth: 1600, shape: LANDSCAPE) }
+  type Hero { headline: String! @measured @length(max: 60) image: Image! @picture(minWidth: 1600, shape: LANDSCAPE) }
   type Image { file: File! @fileByRelativePath alt: String! @length(min: 0) }
   type Film implements Node @dontInfer @file(path: "films.yaml", list: true) {
     slug: Slug! year: Int @range(min: 1900) tags: [String!]! @items(max: 3) position: Int! @position
@@ -64,7 +64,8 @@ it('refuses a directive that is not used as it is defined', () => {
 
 it('hands Gatsby types without what Gatsby does not know', () => {
   const types = describedTypes(sdl);
-  expect(types).not.toMatch(/@(?:file|length|lengthOf|pattern|range|items|picture)\b|Slug/);
+  expect(types).not.toMatch(/@(?:file|length|lengthOf|pattern|range|items|picture|measured)\b|Slug/);
   expect(types).toContain('slug: String!');
   expect(types).toContain('position: Int! @position');
+  expect(types).toContain('headlineWidth: Float! @longestWord(of: "headline")');
 });

@@ -1,6 +1,7 @@
 import {
   buildSchema,
   type DocumentNode,
+  type FieldDefinitionNode,
   getNamedType,
   type GraphQLEnumType,
   type GraphQLField,
@@ -12,6 +13,7 @@ import {
   isObjectType,
   isScalarType,
   Kind,
+  type ObjectTypeDefinitionNode,
   parse,
   print,
   visit,
@@ -39,6 +41,17 @@ const inherited = (sdl: string): DocumentNode => {
   });
 };
 
+/** The fields beside a text with `@measured`. */
+const widthFields = ({ name: { value: name } }: FieldDefinitionNode): readonly FieldDefinitionNode[] => {
+  const described = (word: string) =>
+    `"How wide the ${word} word of \`${name}\` is in the display face, in em: the style sheet has its size depend on it."`;
+  const document = parse(`type T {
+    ${described('longest')} ${name}Width: Float! @longestWord(of: "${name}")
+    ${described('first')} ${name}FirstWidth: Float! @longestWord(of: "${name}", first: true)
+  }`);
+  return (document.definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
+};
+
 /**
  * `data/schema.graphql` as Gatsby's `createTypes` takes it: without the directives that Gatsby does not know.
  *
@@ -51,6 +64,10 @@ export const describedTypes = (sdl: string): string => {
   return print(
     visit(document, {
       ScalarTypeDefinition: () => null,
+      ObjectTypeDefinition: ({ fields = [], ...type }) => {
+        const measured = fields.filter(({ directives: own }) => own?.some(({ name }) => name.value === 'measured'));
+        return { ...type, fields: [...fields, ...measured.flatMap(widthFields)] };
+      },
       Directive: (node) => (isOwn(node) ? null : undefined),
       NamedType: (node) =>
         texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
@@ -105,6 +122,8 @@ export interface Field {
   readonly pattern?: string | undefined;
   /** What the pattern asks for, in words, with an example. */
   readonly expected?: string | undefined;
+  /** The widest word of a text in the display face, in em. */
+  readonly widestWord?: number | undefined;
   /** Entries of a list. */
   readonly maxItems?: number | undefined;
   /** The size of the picture; of a group with a picture, of the file in it. */
@@ -144,6 +163,7 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
     }),
     ...{ minimum: range?.min, maximum: range?.max, pattern: pattern?.regex, expected: pattern?.expected },
     maxItems: directives(field, 'items')[0]?.max,
+    widestWord: directives(field, 'measured')[0]?.widestWord,
     picture: directives(field, 'picture')[0] ?? (named.name === 'File' ? group?.picture : undefined),
     href: directives(field, 'href').length > 0,
     unique: directives(field, 'unique').length > 0,

@@ -5,7 +5,7 @@ import { headlineLength } from '../../lib/headlineLength';
 import * as styles from './HeroWords.module.scss';
 
 type HeadlineProps = {
-  hero: Pick<Queries.HeroWordsFragment, 'name' | 'headline'>;
+  hero: Pick<Queries.HeroWordsFragment, 'name' | 'headline' | 'headlineWidth'>;
   /** The headline with markup; by default its plain text. */
   headline?: ReactNode;
   /** How many letters of it fit at its full size. */
@@ -21,10 +21,15 @@ type Props = HeadlineProps & {
  * The `h1` of a page, smaller the longer it is. It begins with the page's plain name, for screen readers alone, where the
  * headline does not contain it.
  */
-export function Headline({ hero: { name, headline: text }, headline = text, room = 41, className }: HeadlineProps) {
+export function Headline({
+  hero: { name, headline: text, headlineWidth },
+  headline = text,
+  room = 41,
+  className,
+}: HeadlineProps) {
   const size = { short: undefined, long: styles.long, veryLong: styles.veryLong }[headlineLength(text, room)];
   return (
-    <h1 className={className}>
+    <h1 data-word={headlineWidth} className={className}>
       {name && <span className="u-visually-hidden">{`${name}: `}</span>}
       {size ? <span className={size}>{headline}</span> : headline}
     </h1>
@@ -47,6 +52,7 @@ export const query = graphql`
   fragment HeroWords on Hero {
     name
     headline
+    headlineWidth
     lead
     actions {
       ...Button

@@ -7,6 +7,8 @@ type Props = {
   /** The section's title, and below it a lead and a link, where it has them. */
   content: {
     readonly title: string;
+    /** How wide its longest word is, in em. */
+    readonly titleWidth?: number;
     readonly lead?: string | null;
     readonly action?: Queries.ButtonFragment | null;
   };
@@ -24,10 +26,10 @@ const layouts = { below: styles.below, beside: styles.beside, hidden: 'u-visuall
 
 /** A section's title, lead and link. */
 export function SectionHeading({ content, layout = 'below', className, children }: Props) {
-  const { title, lead, action } = content;
+  const { title, titleWidth, lead, action } = content;
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
-      <h2>{title}</h2>
+      <h2 data-word={titleWidth}>{title}</h2>
       {(lead || action || children) && (
         <div className={styles.more}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
@@ -42,6 +44,7 @@ export function SectionHeading({ content, layout = 'below', className, children 
 export const query = graphql`
   fragment SectionHeading on Heading {
     title
+    titleWidth
     lead
     action {
       ...Button

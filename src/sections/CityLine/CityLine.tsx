@@ -14,7 +14,9 @@ type Props = {
 export function CityLine({ id, content, offices }: Props) {
   return (
     <Section id={id} surface="indigo" space="medium">
-      <h2 className={styles.title}>{content.title}</h2>
+      <h2 data-word={content.titleWidth} className={styles.title}>
+        {content.title}
+      </h2>
       <ul className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>

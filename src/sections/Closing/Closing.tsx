@@ -30,6 +30,7 @@ export function Closing({ surface, id, content: { actions, ...heading }, figures
 export const query = graphql`
   fragment Closing on Closing {
     title
+    titleWidth
     lead
     actions {
       ...Button

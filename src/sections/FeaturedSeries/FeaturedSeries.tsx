@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Figures } from '../../components/Figures/Figures';
 import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
-import { headlineLength } from '../../lib/headlineLength';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
@@ -12,13 +11,13 @@ type Props = { content: Queries.FeaturedSeriesFragment };
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ content }: Props) {
   const { words, unitOf } = useSite();
-  const { slug, title, label, category, year, episodes, synopsis, action, image } = content;
+  const { slug, title, titleWidth, label, category, year, episodes, synopsis, action, image } = content;
   return (
     <section id={slug} className={styles.series} data-surface="night">
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
       <Picture image={image} portraitWhen={media.notBeside} portraitSizes="88vw" sizes="100vw" className={styles.art} />
       <div className={`u-wrap ${styles.words}`}>
-        <h2 className={headlineLength(title, 12, [10, 14]) === 'short' ? undefined : styles.long}>{title}</h2>
+        <h2 data-word={titleWidth}>{title}</h2>
         <p className={styles.label}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <Figures
@@ -39,6 +38,7 @@ export const query = graphql`
   fragment FeaturedSeries on Series {
     slug
     title
+    titleWidth
     label
     category
     year

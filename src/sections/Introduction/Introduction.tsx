@@ -9,12 +9,12 @@ import * as styles from './Introduction.module.scss';
 type Props = { id: string; content: Queries.IntroductionFragment };
 
 /** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
-export function Introduction({ id, content: { title, lead, body, action, image } }: Props) {
+export function Introduction({ id, content: { body, action, image, ...heading } }: Props) {
   return (
     <Section id={id} surface="shea" space="medium">
       <div className={styles.columns}>
         <div className={styles.words}>
-          <SectionHeading content={{ title, lead }} />
+          <SectionHeading content={heading} />
           <p>{body}</p>
           <Button action={action} />
         </div>
@@ -31,6 +31,7 @@ export function Introduction({ id, content: { title, lead, body, action, image }
 export const query = graphql`
   fragment Introduction on Introduction {
     title
+    titleWidth
     lead
     body
     action {

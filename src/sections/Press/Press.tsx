@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** The company in one paragraph for the press, and where journalists get the rest. */
-export function Press({ id, content: { title, quote, terms }, email, office }: Props) {
+export function Press({ id, content: { title, titleWidth, quote, terms }, email, office }: Props) {
   return (
     <Section surface="harmattan" space="narrow" id={id}>
       <div className={styles.press}>
-        <h2>{title}</h2>
+        <h2 data-word={titleWidth}>{title}</h2>
         <div>
           <p className="u-lead">{quote}</p>
           <p>{terms}</p>
@@ -35,6 +35,7 @@ export function Press({ id, content: { title, quote, terms }, email, office }: P
 export const query = graphql`
   fragment Press on Press {
     title
+    titleWidth
     quote
     terms
   }

@@ -10,7 +10,7 @@ type Props = {
 
 /** One service: its picture if it has one, its own pattern, number, title, description and features. */
 export function ServiceBlock({ service, number }: Props) {
-  const { slug, title, lead, description, outcome, features, image, caption, strip } = service;
+  const { slug, title, titleWidth, lead, description, outcome, features, image, caption, strip } = service;
   return (
     <article id={slug} className={styles.block}>
       {image && (
@@ -29,7 +29,7 @@ export function ServiceBlock({ service, number }: Props) {
           <p aria-hidden="true" className="u-tabular">
             {number}
           </p>
-          <h2>{title}</h2>
+          <h2 data-word={titleWidth}>{title}</h2>
         </header>
         <div className={styles.text}>
           <p className="u-lead">{lead}</p>
@@ -52,6 +52,7 @@ export const query = graphql`
   fragment ServiceBlock on Service {
     slug
     title
+    titleWidth
     lead
     description
     outcome

@@ -1,15 +1,19 @@
+import { graphql } from 'gatsby';
 import { Band } from '../../components/Band/Band';
 import { StagedHero } from '../../components/Hero/StagedHero';
 import * as styles from './FilmsHero.module.scss';
 
-type Props = { content: Queries.HeroFragment };
+type Props = { content: Queries.FilmsHeroFragment };
 
 /** The first screen of the films page. The headline's first word is set as large as the window, the rest below it; a band follows. */
 export function FilmsHero({ content }: Props) {
   const [word, ...rest] = content.headline.split(' ');
   const headline = (
     <>
-      <span className={styles.word}>{word}</span> <span className={styles.rest}>{rest.join(' ')}</span>
+      <span data-word={content.headlineFirstWidth} className={styles.word}>
+        {word}
+      </span>{' '}
+      <span className={styles.rest}>{rest.join(' ')}</span>
     </>
   );
   return (
@@ -21,3 +25,10 @@ export function FilmsHero({ content }: Props) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment FilmsHero on Hero {
+    ...Hero
+    headlineFirstWidth
+  }
+`;

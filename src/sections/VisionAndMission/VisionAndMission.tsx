@@ -9,11 +9,13 @@ export function VisionAndMission({ purposes }: Props) {
   return (
     <Section surface="shea" space="flush">
       <div className={`u-wrap ${styles.columns}`}>
-        {purposes.map(({ id, title, statement, body }) => (
+        {purposes.map(({ id, title, titleWidth, statement, statementWidth, body }) => (
           <article key={id} id={id} className={styles.purpose}>
             <div className={styles.words}>
-              <h2>{title}</h2>
-              <p className={styles.statement}>{statement}</p>
+              <h2 data-word={titleWidth}>{title}</h2>
+              <p data-word={statementWidth} className={styles.statement}>
+                {statement}
+              </p>
               <p className={styles.body}>{body}</p>
             </div>
           </article>
@@ -26,7 +28,9 @@ export function VisionAndMission({ purposes }: Props) {
 export const query = graphql`
   fragment VisionAndMission on Purpose {
     title
+    titleWidth
     statement
+    statementWidth
     body
   }
 `;

@@ -1,0 +1,23 @@
+import { type LetterWidths, wordMeasure } from '../../wordWidth';
+import { type Rule, textsIn } from '../content';
+
+/**
+ * No word of a headline or title is so long that it would have to be broken, or set smaller than the text below it, in the narrowest
+ * window.
+ *
+ * @param letterWidths - of the face in which they are set
+ */
+export const words = (letterWidths: LetterWidths): Rule => {
+  const measure = wordMeasure(letterWidths);
+  return (content) =>
+    textsIn(content).flatMap(({ entry, field, path, text }) => {
+      const { word, width } = measure(text);
+      if (field.widestWord === undefined || width <= field.widestWord) return [];
+      return entry.file.problem(path, {
+        message: `no window has room for the word "${word}": it is ${width}em wide`,
+        expected: `words of at most ${field.widestWord}em, which is about ${Math.floor(2 * field.widestWord)} letters`,
+        suggestion: 'write a shorter word, or put a hyphen where it may be broken',
+        where: { text: word },
+      });
+    });
+};

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { longestWordExtension, wordMeasure } from './wordWidth';
+
+/** Letters half an em wide, capitals a whole one; between two of any 0.015em less. */
+const letterWidths = { 515: 'abcdefgh-—\u00a0', 1015: 'ABCDEFGH' };
+
+test.each([
+  ['a word', 'abcd', 'abcd', 2],
+  ['quarters, rounded up', 'Aab', 'Aab', 2],
+  ['a part of a quarter, rounded up', 'abcx', 'abcx', 2.25],
+  ['the widest word, not that of the most letters', 'abcde ABC', 'ABC', 3],
+  ['a word that may be broken behind its hyphen', 'abcd-abcdefgh', 'abcdefgh', 4],
+  ['words between dashes', 'abcd—ab', 'abcd—', 2.5],
+  ['words that may not be parted', 'ab\u00a0cd', 'ab\u00a0cd', 2.5],
+])('measures %s', (_, text, word, width) => {
+  expect(wordMeasure(letterWidths)(text)).toEqual({ word, width });
+});
+
+test('gives the fields beside a text the width of its longest word, and of its first', () => {
+  const { extend } = longestWordExtension(letterWidths);
+  expect(extend({ of: 'title' }).resolve({ title: 'ab ABC' })).toBe(3);
+  expect(extend({ of: 'title', first: true }).resolve({ title: 'ab ABC' })).toBe(1);
+});
