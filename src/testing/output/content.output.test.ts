@@ -129,6 +129,10 @@ test.each([
   expect([form.length, form.attr('novalidate'), form.attr('method')]).toEqual([1, undefined, 'post']);
   if (netlify) expect(form.attr('data-netlify')).toBe('true');
   else expect(form.attr('action')).toBe(endpoint);
+  const { noScript } = content<{ forms: { noScript: string } }>('interface.yaml').forms;
+  const { email } = content<{ email: string }>('company.yaml');
+  const instead = form.find('[data-noscript=show]').map((_, part) => text($(part).text()));
+  expect(instead.get()).toEqual(endpoint || netlify ? [] : [noScript.replace('{email}', email)]);
   const fields = form.find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
   const built = fields.map((_, { attribs, tagName }) => [[attribs.name, attribs.type ?? tagName]]);
   expect(built.get()).toEqual(inputs.map((input) => [input.name, input.type]));
