@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A field of a form: its label with 'required' or 'optional' in words, a hint below the label, and a native, uncontrolled
- * control that the browser validates.
+ * A field of a form: its label, 'required' or 'optional' in words beside it, a hint below, and a native, uncontrolled control
+ * that the browser validates. The attribute `required` tells screen readers; the word beside the label is for the eye.
  */
 export function Field({ id, field, words, className }: Props) {
   const { name, label, type, required, autocomplete, hint, options } = field;
@@ -27,10 +27,9 @@ export function Field({ id, field, words, className }: Props) {
   const shared = { id, name, required, 'aria-describedby': hintId, autoComplete: autocomplete || undefined };
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={styles.label}>
-        {`${label} `}
-        <span>{required ? words.required : words.optional}</span>
-      </label>
+      <p className={styles.head}>
+        <label htmlFor={id}>{label}</label> <span>{required ? words.required : words.optional}</span>
+      </p>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
