@@ -21,9 +21,8 @@ export function Submit({ label, busyLabel, busy, needsScripts, className }: Prop
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      <span className={styles.labels}>
-        <span aria-hidden={busy}>{label}</span>
-        <span aria-hidden={!busy}>{busyLabel}</span>
+      <span className={styles.label} data-other={busy ? label : busyLabel}>
+        {busy ? busyLabel : label}
       </span>
     </Button>
   );
