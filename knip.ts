@@ -36,8 +36,6 @@ const config: KnipConfig = {
   ],
   // A type that describes what a public function takes or gives may be written out by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // What is fetched when first needed is taken whole, as `typeof` a module.
-  ignoreIssues: { 'src/components/{Toaster/Toasts,Tooltip/RadixTooltip}.tsx': ['exports'] },
   // Configurations are entries above, and are not run.
   playwright: false,
   gatsby: false,

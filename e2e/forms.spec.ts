@@ -6,7 +6,10 @@ import { expect, test } from './support/test';
 // The forms without an endpoint.
 
 const words = content<{
-  forms: { notOpen: { title: string; message: string } } & Record<'preparedMail' | 'longMail' | 'noScript', string>;
+  forms: { notOpen: { title: string; message: string } } & Record<
+    'preparedMail' | 'prepare' | 'longMail' | 'noScript',
+    string
+  >;
 }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
 
@@ -14,9 +17,12 @@ for (const [key, path] of Object.entries(places)) {
   const form = formContent(key);
 
   test.describe(`the ${key} form`, () => {
+    // Here a toast is as wide as the window.
+    test.use({ viewport: { width: 390, height: 844 } });
+
     test('keeps everything, asks no server and offers a prepared mail', async ({ page }) => {
       await openForm(page, path);
-      const submit = formOn(page, key).getByRole('button', { name: form.submit });
+      const submit = formOn(page, key).getByRole('button', { name: words.prepare });
       await submit.click();
       await expect(formOn(page, key).locator(':focus')).toHaveJSProperty('validity.valid', false);
       await fill(page, form);
@@ -26,10 +32,16 @@ for (const [key, path] of Object.entries(places)) {
         if (request.method() !== 'GET' || origin !== new URL(page.url()).origin || search) sent.push(request.url());
       });
       await submit.click();
-      await expect(page.getByRole('listitem').filter({ hasText: words.notOpen.title })).toContainText(
-        words.notOpen.message,
-      );
-      const link = formOn(page, key).getByRole('status').getByRole('link', { name: words.preparedMail });
+      await expect(page.getByText(words.notOpen.message)).toHaveCount(1);
+      const answer = formOn(page, key).getByRole('status');
+      const toast = page.getByRole('listitem').filter({ hasText: words.notOpen.title });
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const [below, above] = [await toast.boundingBox(), await answer.boundingBox()];
+      if (!below || !above) throw new Error('no box');
+      const isBeside = above.x + above.width <= below.x;
+      expect(isBeside || above.y + above.height <= below.y, 'the toast covers the answer').toBe(true);
+      const link = answer.getByRole('link', { name: words.preparedMail });
       await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
       await link.click();
       const mail = new URL((await link.getAttribute('href')) ?? '');
@@ -75,7 +87,7 @@ test('what is too long for a prepared mail goes to the clipboard', async ({ page
   await openForm(page, '/contact');
   await fill(page, form);
   await formOn(page, 'contact').locator('textarea').fill(long);
-  await formOn(page, 'contact').getByRole('button', { name: form.submit }).click();
+  await formOn(page, 'contact').getByRole('button', { name: words.prepare }).click();
   await page.getByRole('listitem').getByRole('link', { name: words.preparedMail }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long.trim());
 });

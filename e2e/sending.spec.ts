@@ -85,11 +85,11 @@ test('what may have arrived is said, and goes again with the same id when the vi
   expect(endpoint.posts[1]).toEqual(endpoint.posts[0]);
 });
 
-test('it is said at once where the scripts that send it and say so by toast hang', async ({ page }) => {
+test('it is said at once where the script that sends it hangs', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await submit(page);
   await expectSaid(page, 'loading');
-  await expect(page.getByRole('listitem').filter({ hasText: words.loading.title })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: words.loading.title })).toBeVisible();
 });
 
 test('without a connection from before the first key it waits for one, and goes by itself', async ({

@@ -3189,8 +3189,31 @@ type Form = Node & {
   /** A sentence beside the button. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The button that sends. */
+  /** The button that sends. Without an endpoint it says `prepare` of `interface.yaml` instead. */
   readonly submit: Scalars['String'];
+};
+
+/** What a form answers when its button is pressed, in two places. */
+type FormAnswer = {
+  /** At the form, below its button: one sentence, until something is typed anew. */
+  readonly message: Scalars['String'];
+  /** In a toast: a few words. */
+  readonly title: Scalars['String'];
+};
+
+type FormAnswerFieldSelector = {
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormAnswerFilterInput = {
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormAnswerSortInput = {
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FormConnection = {
@@ -3328,94 +3351,94 @@ type FormSortInput = {
 /** Words used by forms. */
 type FormWords = {
   /** A form was not sent, or its receiver failed: it has certainly not arrived, and may be sent again. */
-  readonly error: ToastText;
+  readonly error: FormAnswer;
   /** The label of the field that only robots fill, kept out of sight. */
   readonly honeypot: Scalars['String'];
-  /** While a form is on its way: a toast, and beside its button. */
-  readonly loading: ToastText;
+  /** While a form is on its way. */
+  readonly loading: FormAnswer;
   /** What stands in the prepared mail when the text is too long for it and waits on the clipboard instead. */
   readonly longMail: Scalars['String'];
   /** In the place of the button of a form without an endpoint where scripts do not run; `{email}` stands for the mail address. */
   readonly noScript: Scalars['String'];
-  /** Online sending is not open yet. */
-  readonly notOpen: ToastText;
-  /** Above the button of a form that has no endpoint: what pressing it does. */
-  readonly notice: Scalars['String'];
-  /** There is no connection. */
-  readonly offline: ToastText;
-  /** After the label of a field that may stay empty. */
+  /** A form without an endpoint: its answer, with the link to the prepared mail. */
+  readonly notOpen: FormAnswer;
+  /** There is no connection: the form waits for one. */
+  readonly offline: FormAnswer;
+  /** Beside the label of a field that may stay empty. */
   readonly optional: Scalars['String'];
+  /** The button of a form that has no endpoint: pressing it prepares an email with what was typed. */
+  readonly prepare: Scalars['String'];
   /** The link that opens the prepared mail. */
   readonly preparedMail: Scalars['String'];
   /** The receiver of a form does not accept it as it is: to send it again would not help. */
-  readonly refused: ToastText;
-  /** After the label of a field that must be filled. */
+  readonly refused: FormAnswer;
+  /** Beside the label of a field that must be filled. */
   readonly required: Scalars['String'];
   /** The first, empty option of every list. */
   readonly selectAnOption: Scalars['String'];
   /** The button while a form is on its way. */
   readonly sending: Scalars['String'];
   /** A form has arrived. */
-  readonly success: ToastText;
+  readonly success: FormAnswer;
   /** Nobody can tell whether a form has arrived: the connection broke, or the answer made no sense. */
-  readonly unclear: ToastText;
+  readonly unclear: FormAnswer;
 };
 
 type FormWordsFieldSelector = {
-  readonly error: InputMaybe<ToastTextFieldSelector>;
+  readonly error: InputMaybe<FormAnswerFieldSelector>;
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<ToastTextFieldSelector>;
+  readonly loading: InputMaybe<FormAnswerFieldSelector>;
   readonly longMail: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
-  readonly notOpen: InputMaybe<ToastTextFieldSelector>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly offline: InputMaybe<ToastTextFieldSelector>;
+  readonly notOpen: InputMaybe<FormAnswerFieldSelector>;
+  readonly offline: InputMaybe<FormAnswerFieldSelector>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly prepare: InputMaybe<FieldSelectorEnum>;
   readonly preparedMail: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<ToastTextFieldSelector>;
+  readonly refused: InputMaybe<FormAnswerFieldSelector>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly selectAnOption: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<ToastTextFieldSelector>;
-  readonly unclear: InputMaybe<ToastTextFieldSelector>;
+  readonly success: InputMaybe<FormAnswerFieldSelector>;
+  readonly unclear: InputMaybe<FormAnswerFieldSelector>;
 };
 
 type FormWordsFilterInput = {
-  readonly error: InputMaybe<ToastTextFilterInput>;
+  readonly error: InputMaybe<FormAnswerFilterInput>;
   readonly honeypot: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<ToastTextFilterInput>;
+  readonly loading: InputMaybe<FormAnswerFilterInput>;
   readonly longMail: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
-  readonly notOpen: InputMaybe<ToastTextFilterInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly offline: InputMaybe<ToastTextFilterInput>;
+  readonly notOpen: InputMaybe<FormAnswerFilterInput>;
+  readonly offline: InputMaybe<FormAnswerFilterInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly prepare: InputMaybe<StringQueryOperatorInput>;
   readonly preparedMail: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<ToastTextFilterInput>;
+  readonly refused: InputMaybe<FormAnswerFilterInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly selectAnOption: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<ToastTextFilterInput>;
-  readonly unclear: InputMaybe<ToastTextFilterInput>;
+  readonly success: InputMaybe<FormAnswerFilterInput>;
+  readonly unclear: InputMaybe<FormAnswerFilterInput>;
 };
 
 type FormWordsSortInput = {
-  readonly error: InputMaybe<ToastTextSortInput>;
+  readonly error: InputMaybe<FormAnswerSortInput>;
   readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<ToastTextSortInput>;
+  readonly loading: InputMaybe<FormAnswerSortInput>;
   readonly longMail: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
-  readonly notOpen: InputMaybe<ToastTextSortInput>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-  readonly offline: InputMaybe<ToastTextSortInput>;
+  readonly notOpen: InputMaybe<FormAnswerSortInput>;
+  readonly offline: InputMaybe<FormAnswerSortInput>;
   readonly optional: InputMaybe<SortOrderEnum>;
+  readonly prepare: InputMaybe<SortOrderEnum>;
   readonly preparedMail: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<ToastTextSortInput>;
+  readonly refused: InputMaybe<FormAnswerSortInput>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly selectAnOption: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<ToastTextSortInput>;
-  readonly unclear: InputMaybe<ToastTextSortInput>;
+  readonly success: InputMaybe<FormAnswerSortInput>;
+  readonly unclear: InputMaybe<FormAnswerSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -9136,29 +9159,6 @@ type TestimonialSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The headline and sentence of a toast. */
-type ToastText = {
-  /** The sentence below it. */
-  readonly message: Scalars['String'];
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-type ToastTextFieldSelector = {
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ToastTextFilterInput = {
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ToastTextSortInput = {
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Words around toasts, read aloud. */
 type ToastWords = {
   /** The button that dismisses a toast. */
@@ -9764,7 +9764,7 @@ type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly notice: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 

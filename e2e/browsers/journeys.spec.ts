@@ -134,7 +134,7 @@ test('a control without a destination says so, and stays where it is', async ({ 
   await page.goto('/films');
   await startScripts(page);
   await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: placeholder?.label, exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: placeholder?.label, exact: true }).click();
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toContainText(words.comingSoon.title);
   await expect(toast).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../../src/testing/content';
 import { goTo, open } from './open';
 import { changePageData } from './pageData';
@@ -84,17 +84,4 @@ export async function openWithEndpoint(page: Page, endpoint: string): Promise<vo
   await page.route('**/about', (route) => route.fulfill({ response: about, body }));
   await open(page, '/about');
   await goTo(page, '/contact');
-}
-
-/** Strings that stand in the libraries this site fetches on first use, and nowhere else. */
-const marks = { toasts: 'data-sonner-toaster', tooltips: 'data-radix-popper-content-wrapper' };
-
-/** Watches which of these libraries a page has fetched. */
-export function libraryScripts(page: Page): () => Promise<string[]> {
-  const scripts: Response[] = [];
-  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
-  return async () => {
-    const all = (await Promise.all(scripts.map((script) => script.text().catch(() => '')))).join('');
-    return Object.entries(marks).flatMap(([name, mark]) => (all.includes(mark) ? name : []));
-  };
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '../lib/emitter';
 import type { Outcome } from './outcome';
 
 /**
@@ -10,7 +9,7 @@ export type Status = 'loading' | 'offline' | 'notOpen' | Outcome;
 
 /** Kept outside React, so that a form that is mounted again has the same. */
 const statuses = new Map<string, Status>();
-const changes = createEmitter<string>();
+const changes = new EventTarget();
 
 /** True while a form is being sent. */
 export const isBusy = (key: string): boolean => /loading|offline/.test(statuses.get(key) ?? '');
@@ -21,13 +20,16 @@ export function setStatus(key: string, status?: Status): void {
   else statuses.delete(key);
   // Any return value makes the browser ask, with its own text.
   window.onbeforeunload = Array.from(statuses.keys()).some(isBusy) ? () => true : null;
-  changes.send(key);
+  changes.dispatchEvent(new Event(key));
 }
 
 /** A form's status. */
 export const useStatus = (key: string): Status | undefined =>
   useSyncExternalStore(
-    changes.listen,
+    (onChange) => {
+      changes.addEventListener(key, onChange);
+      return () => changes.removeEventListener(key, onChange);
+    },
     () => statuses.get(key),
     () => undefined,
   );

@@ -6,8 +6,8 @@ import {
   type WrapRootElementBrowserArgs,
 } from 'gatsby';
 import type { Context } from 'react';
+import { ComingSoonTooltip } from '../components/ComingSoon/ComingSoon';
 import { Toaster } from '../components/Toaster/Toaster';
-import { Tooltip } from '../components/Tooltip/Tooltip';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Failure } from './ErrorBoundary/Failure';
 import { Layout } from './Layout/Layout';
@@ -54,7 +54,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
         <Toaster />
       </ErrorBoundary>
       <ErrorBoundary fallback={nothing}>
-        <Tooltip />
+        <ComingSoonTooltip />
       </ErrorBoundary>
     </>
   );

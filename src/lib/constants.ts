@@ -1,20 +1,29 @@
-/** Delays, retries, positions and keys of the interface. */
+/** Delays, retries, positions and keys of the interface, as the specification has them. All times are in milliseconds. */
 
-/** Delays of tooltips in milliseconds: before the first opens, and in which the next one opens at once. */
+/** How long a control is pointed at or focused before its tooltip opens. */
 export const TOOLTIP_DELAY = 700;
+
+/** How long after a tooltip the next one opens at once. */
 export const TOOLTIP_SKIP_DELAY = 300;
+
+/** How long query-core keeps what nothing uses any more. */
+export const CACHE_TIME = 5 * 60_000;
 
 /** Further attempts when sending a form fails. */
 export const RETRIES = 3;
 
+/** The pause before the first of them. It doubles with each, up to the longest. */
+export const RETRY_DELAY = 1000;
+export const LONGEST_RETRY_DELAY = 30_000;
+
 /**
- * How long an answer is waited for when a form is sent, in milliseconds. A slow phone connection needs most of it. After it the
- * outcome is unclear: the endpoint may have received the submission.
+ * How long an answer is waited for when a form is sent. A slow phone connection needs most of it. After it the outcome is
+ * unclear: the endpoint may have received the submission.
  */
 export const SENDING_TIMEOUT = 30_000;
 
 /** The corner in which toasts appear. */
 export const TOAST_POSITION = 'bottom-right';
 
-/** The keys that move to the toasts: as they are announced, and as properties and `code` of a keyboard event. */
-export const TOAST_HOTKEY = { name: 'Alt+T', keys: ['altKey', 'KeyT'] };
+/** The keys that move focus to the toasts: Alt+T, as properties and `code` of a keyboard event. */
+export const TOAST_HOTKEY = ['altKey', 'KeyT'];

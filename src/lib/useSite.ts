@@ -77,7 +77,7 @@ function useSiteData() {
           selectAnOption
           honeypot
           sending
-          notice
+          prepare
           noScript
           loading {
             title

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
+import { ComingSoonButton } from '../ComingSoon/ComingSoon';
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
 
@@ -14,19 +15,31 @@ type Props = {
 
 const variants = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
-/** An action of the content as a link that looks like a button, or, with the attributes of a `<button>`, that. */
+/**
+ * An action of the content as a link that looks like a button, and without a destination as a button that says so; or, with the
+ * attributes of a `<button>`, that.
+ */
 export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
   const classes = [styles.button, variants[variant], className].filter(Boolean).join(' ');
   if (!action) return <button type="button" {...attributes} className={classes} />;
-  return (
-    <Link to={action.to} soon={action.soon} className={classes}>
+  const content = (
+    <>
       {action.plays && (
         <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
           <path d="M0 0V14L12 7Z" fill="currentColor" />
         </svg>
       )}
       {action.label}
+    </>
+  );
+  return action.to ? (
+    <Link to={action.to} className={classes}>
+      {content}
     </Link>
+  ) : (
+    <ComingSoonButton message={action.soon} className={classes}>
+      {content}
+    </ComingSoonButton>
   );
 }
 

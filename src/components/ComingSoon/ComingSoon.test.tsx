@@ -1,36 +1,45 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tooltips } from '../../lib/tooltips';
-import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
-import { emittedMessages } from '../../testing/emittedMessages';
-import { ComingSoon } from './ComingSoon';
+import { Toaster } from '../Toaster/Toaster';
+import { ComingSoonButton, ComingSoonLink, ComingSoonTooltip } from './ComingSoon';
 
 const { title, message } = content<{ comingSoon: Record<'title' | 'message', string> }>('interface.yaml').comingSoon;
-const raised = emittedMessages(toasts);
-const offered = emittedMessages(tooltips);
 
-it.each([undefined, 'Films stand on /films.'])('says by toast what it is', async (own) => {
-  render(<ComingSoon message={own}>Showreel</ComingSoon>);
-  await userEvent.click(screen.getByRole('button'));
-  expect(raised).toMatchObject([{ id: 'coming-soon', kind: 'info', title, message: own ?? message }]);
+describe.each([
+  ['button', ComingSoonButton],
+  ['link', ComingSoonLink],
+] as const)('as a %s', (role, Control) => {
+  const control = () => screen.getByRole(role, { name: 'Showreel' });
+
+  it.each(['{Enter}', 'press'])('says what it is by toast on %s', async (how) => {
+    const { container } = render(<Control>Showreel</Control>);
+    render(<Toaster />);
+    await userEvent.tab();
+    expect(control()).toHaveFocus();
+    if (how === 'press') await userEvent.click(control());
+    else await userEvent.keyboard(how);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(container.querySelector('[href]')).toBeNull();
+  });
+
+  it('says its own sentence in place of the general one', async () => {
+    render(<Control message="Films stand on /films.">Showreel</Control>);
+    render(<Toaster />);
+    await userEvent.click(control());
+    expect(await screen.findByText('Films stand on /films.')).toBeInTheDocument();
+  });
+
+  it('is described by the tooltip before that is shown', () => {
+    render(<Control>Showreel</Control>);
+    render(<ComingSoonTooltip />);
+    expect(control()).toHaveAccessibleDescription(title);
+    expect(screen.getByRole('tooltip', { hidden: true })).not.toBeVisible();
+  });
 });
 
-it('has the browser say it where toasts cannot be shown', async () => {
-  const alert = jest.spyOn(window, 'alert').mockReturnValue();
-  render(<ComingSoon>Showreel</ComingSoon>);
-  await userEvent.click(screen.getByRole('button'));
-  raised[0]?.onFail?.();
-  expect(alert).toHaveBeenCalledWith(`${title}. ${message}`);
-});
-
-it('offers a tooltip on focus, and ends it when it is pressed or goes', async () => {
-  const { unmount } = render(<ComingSoon>Showreel</ComingSoon>);
-  const target = screen.getByRole('button');
-  act(() => target.focus());
-  expect(offered.at(-1)).toMatchObject({ target, text: title });
-  await userEvent.keyboard('{Enter}');
-  expect(offered.at(-1)).toBeNull();
-  unmount();
-  expect(offered.at(-1)).toBeNull();
+it('is announced as a link that cannot be used', () => {
+  render(<ComingSoonLink>Facebook</ComingSoonLink>);
+  expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('aria-disabled', 'true');
 });

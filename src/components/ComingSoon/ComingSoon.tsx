@@ -1,8 +1,7 @@
-import { useId, type AriaAttributes, type ReactNode } from 'react';
-import { isFocusVisible } from '../../lib/isFocusVisible';
-import { tooltips } from '../../lib/tooltips';
-import { toasts } from '../../lib/toasts';
+import type { AriaAttributes, ReactNode } from 'react';
+import { toast } from 'sonner';
 import { useSite } from '../../lib/useSite';
+import { Tooltip } from '../Tooltip/Tooltip';
 
 type Props = AriaAttributes & {
   children: ReactNode;
@@ -11,36 +10,42 @@ type Props = AriaAttributes & {
   className?: string | undefined;
 };
 
-const endTooltip = () => tooltips.send(null);
-const onMount = () => endTooltip;
+const tooltipId = 'coming-soon';
 
-/**
- * A control whose destination does not exist yet: a button, so that it is in the tab order. A tooltip says so on hover and
- * focus, a toast on click.
- */
-export function ComingSoon({ children, message, ...rest }: Props) {
+/** The tooltip of all controls below: once in the shell. */
+export function ComingSoonTooltip() {
+  return <Tooltip id={tooltipId}>{useSite().words.comingSoon.title}</Tooltip>;
+}
+
+function useToast(message: Props['message']) {
   const { title, message: general } = useSite().words.comingSoon;
-  const id = useId();
-  const showTooltip = (target: HTMLButtonElement) => tooltips.send({ id, target, text: title });
-  const showToast = () => {
-    const text = message ?? general;
-    // The browser's own dialog, if the toast library cannot be loaded.
-    const onFail = () => window.alert(`${title}. ${text}`);
-    toasts.send({ id: 'coming-soon', kind: 'info', title, message: text, onFail });
-  };
+  return () => void toast.info(title, { id: tooltipId, description: message ?? general });
+}
+
+/** A button whose destination does not exist yet. A tooltip says so on hover and focus, a toast when it is pressed. */
+export function ComingSoonButton({ children, message, ...rest }: Props) {
+  const showToast = useToast(message);
   return (
-    <button
-      type="button"
-      {...rest}
-      ref={onMount}
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && showTooltip(currentTarget)}
-      onFocus={({ currentTarget }) => isFocusVisible(currentTarget) && showTooltip(currentTarget)}
-      onClick={() => {
-        endTooltip();
-        showToast();
-      }}
-    >
+    <button type="button" aria-describedby={tooltipId} {...rest} onClick={showToast}>
       {children}
     </button>
+  );
+}
+
+/** The same as a link, without an address: a place in the tab order and Enter, which browsers give to links with one alone. */
+export function ComingSoonLink({ children, message, ...rest }: Props) {
+  const showToast = useToast(message);
+  return (
+    <a
+      role="link"
+      aria-disabled="true"
+      tabIndex={0}
+      aria-describedby={tooltipId}
+      {...rest}
+      onClick={showToast}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.click()}
+    >
+      {children}
+    </a>
   );
 }

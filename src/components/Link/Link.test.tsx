@@ -21,10 +21,9 @@ it.each(['/feed.xml', '/press/kit.zip'])('leaves %s, a file, to the browser', (t
   expect(press).toHaveReturnedWith(false);
 });
 
-it.each([undefined, null, ''])('is a button that is not a link without a destination (%p)', (to) => {
+it.each([undefined, null, ''])('is a link without an address while it has no destination (%p)', (to) => {
   render(<Link to={to}>Soon</Link>);
-  expect(screen.getByRole('button', { name: 'Soon' })).toHaveAttribute('type', 'button');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Soon' })).not.toHaveAttribute('href');
 });
 
 it('leads to a file below the path of the site', () => {

@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { AriaAttributes, ReactNode } from 'react';
-import { ComingSoon } from '../ComingSoon/ComingSoon';
+import { ComingSoonLink } from '../ComingSoon/ComingSoon';
 
 type Props = AriaAttributes & {
   /** A page, a section, a mail or telephone address, another site; nothing while there is no destination. */
@@ -12,15 +12,15 @@ type Props = AriaAttributes & {
 };
 
 /**
- * A link: inside the site through Gatsby's router, elsewhere a plain one. Without `to` it is a button that looks the same,
- * navigates nowhere and says that its destination is coming soon.
+ * A link: inside the site through Gatsby's router, elsewhere a plain one. Without `to` it is a placeholder that looks the
+ * same, navigates nowhere and says that its destination is coming soon.
  */
 export function Link({ to, soon, children, ...rest }: Props) {
   if (!to) {
     return (
-      <ComingSoon message={soon} {...rest}>
+      <ComingSoonLink message={soon} {...rest}>
         {children}
-      </ComingSoon>
+      </ComingSoonLink>
     );
   }
   // A name with a dot is a file, which the router does not know.

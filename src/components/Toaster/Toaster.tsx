@@ -1,29 +1,50 @@
-import { useState } from 'react';
-import { toasts } from '../../lib/toasts';
-import { useEnhancement } from '../../lib/useEnhancement';
-import type * as Library from './Toasts';
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { TOAST_HOTKEY, TOAST_POSITION } from '../../lib/constants';
+import { useSite } from '../../lib/useSite';
+import * as styles from './Toaster.module.scss';
 
-/** How long a toast waits for the library before `onFail` is called, in milliseconds. */
-const LOADING_TIMEOUT = 5000;
+/** How long a toast is shown, in milliseconds; longer while it is hovered or has focus. */
+const DURATION = 6000;
 
-/** Shows the toasts of the whole site. The library is loaded with the first one. */
+/** Escape dismisses all toasts: one may cover the focused element. While the menu is open it closes that instead. */
+function onKeyDown({ key }: KeyboardEvent) {
+  if (key === 'Escape' && !document.documentElement.hasAttribute('data-menu-open')) toast.dismiss();
+}
+
+/** The region of toasts in the corner of the window. It is in the built page, so that screen readers know it before the first toast. */
 export function Toaster() {
-  const [library, setLibrary] = useState<typeof Library>();
+  const { region, dismiss } = useSite().words.toasts;
 
-  useEnhancement(
-    () =>
-      toasts.listen((message) => {
-        const fail = () => message.onFail?.();
-        const late = setTimeout(fail, LOADING_TIMEOUT);
-        import('./Toasts')
-          .then((loaded) => {
-            setLibrary(loaded);
-            loaded.show(message);
-          }, fail)
-          .finally(() => clearTimeout(late));
-      }),
-    [],
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <Sonner
+      expand
+      closeButton
+      position={TOAST_POSITION}
+      hotkey={TOAST_HOTKEY}
+      containerAriaLabel={region}
+      duration={DURATION}
+      mobileOffset={20}
+      className={styles.list ?? ''}
+      icons={{ info: null, loading: null, success: null, error: null }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: dismiss,
+        classNames: {
+          toast: styles.toast ?? '',
+          loading: styles.loading ?? '',
+          success: styles.success ?? '',
+          error: styles.error ?? '',
+          content: styles.content ?? '',
+          title: styles.title ?? '',
+          closeButton: styles.close ?? '',
+        },
+      }}
+    />
   );
-
-  return library && <library.Toasts />;
 }

@@ -1,19 +1,21 @@
-import { useState } from 'react';
-import { tooltips, type TooltipRequest } from '../../lib/tooltips';
+import { useRef, type ReactNode } from 'react';
 import { useEnhancement } from '../../lib/useEnhancement';
-import type * as Library from './RadixTooltip';
+import { enhanceTooltip } from './enhanceTooltip';
+import * as styles from './Tooltip.module.scss';
 
-/** The tooltip of the control that is hovered or focused. Without the library a click still shows a toast. */
-export function Tooltip() {
-  const [library, setLibrary] = useState<typeof Library>();
-  const [request, setRequest] = useState<TooltipRequest | null>(null);
-  useEnhancement(
-    () =>
-      tooltips.listen((next) => {
-        setRequest((last) => (next && next.id === last?.id ? last : next));
-        if (next) import('./RadixTooltip').then(setLibrary, () => undefined);
-      }),
-    [],
+type Props = {
+  /** Unique on the page: the tooltip belongs to all controls that have it in `aria-describedby`. */
+  id: string;
+  children: ReactNode;
+};
+
+/** A tooltip. Hidden, it still describes its controls to screen readers, also without scripts. */
+export function Tooltip({ id, children }: Props) {
+  const tooltip = useRef<HTMLDivElement>(null);
+  useEnhancement(() => enhanceTooltip(tooltip.current as HTMLElement), []);
+  return (
+    <div id={id} ref={tooltip} role="tooltip" hidden className={styles.tooltip}>
+      {children}
+    </div>
   );
-  return library && request && <library.RadixTooltip request={request} />;
 }

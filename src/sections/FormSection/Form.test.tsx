@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { toast } from 'sonner';
+import { Toaster } from '../../components/Toaster/Toaster';
 import { setStatus } from '../../forms/status';
-import { toasts } from '../../lib/toasts';
 import { content } from '../../testing/content';
-import { emittedMessages } from '../../testing/emittedMessages';
 import { Form } from './Form';
 
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
@@ -19,19 +19,23 @@ const form: Queries.FormFragment = {
   submit: 'Subscribe',
   inputs: [{ ...field, name: 'email', label: 'Email', type: 'email' }],
 };
-const raised = emittedMessages(toasts);
-const control = () => screen.getByLabelText(/^Email/);
-const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
+const control = () => screen.getByLabelText('Email', { exact: true });
+const submit = () => userEvent.click(screen.getByRole('button', { name: words.prepare }));
 
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }));
-afterEach(() => setStatus(form.key));
+afterEach(() => {
+  setStatus(form.key);
+  toast.dismiss();
+});
 
-it('says beside its button that it is not open, until something is typed anew, and keeps what was typed', async () => {
+it('says once at its button that it is not open, until something is typed anew, and keeps what was typed', async () => {
+  render(<Toaster />);
   render(<Form form={form} />);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
   await userEvent.type(control(), 'ama@example.org');
   await submit();
-  expect(screen.getByRole('status')).toHaveTextContent(words.notOpen.message);
-  expect(raised).toMatchObject([{ id: 'form-newsletter', kind: 'info', ...words.notOpen }]);
+  expect(screen.getByRole('status').textContent).toBe(`${words.notOpen.message} ${words.preparedMail}`);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(`${words.notOpen.title}${words.preparedMail}`);
   expect(control()).toHaveValue('ama@example.org');
   await userEvent.type(control(), '.gh');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -42,7 +46,7 @@ it('prepares the mail when its link is pressed', async () => {
   await userEvent.clear(control());
   await userEvent.type(control(), 'ama@example.org');
   await submit();
-  const link = screen.getByRole('link', { name: words.preparedMail });
+  const link = within(screen.getByRole('status')).getByRole('link', { name: words.preparedMail });
   expect(link).toHaveAttribute('href', `mailto:${email}?subject=A%20letter`);
   (control() as HTMLInputElement).value = 'efua@example.org';
   link.addEventListener('click', (event) => event.preventDefault());
@@ -70,6 +74,7 @@ it('is sent nowhere by a browser without scripts: an address stands in the place
 it('is posted to its endpoint without scripts, once there is one', () => {
   document.body.innerHTML = renderToString(<Form form={{ ...form, endpoint: 'https://forms.example/one' }} />);
   expect(document.forms[0]).toHaveAttribute('action', 'https://forms.example/one');
+  expect(screen.getByRole('button', { name: form.submit })).toHaveAttribute('type', 'submit');
   expect(document.querySelector('[data-noscript]')).toBeNull();
   expect(screen.queryByText(words.noScript.replace('{email}', ''))).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { toast } from 'sonner';
 import { Field } from '../../components/Field/Field';
 import { Submit } from '../../components/Submit/Submit';
 import { fillIn, keepDrafts, valuesOf } from '../../forms/drafts';
@@ -7,7 +8,6 @@ import { mailtoLink } from '../../forms/preparedMail';
 import { fetchPost, send } from '../../forms/send';
 import { isBusy, setStatus, useStatus, type Status } from '../../forms/status';
 import { fillNodes } from '../../lib/fill';
-import { toasts, type ToastMessage } from '../../lib/toasts';
 import { useSite } from '../../lib/useSite';
 import { Honeypot, honeypotName } from './Honeypot';
 import { PreparedMail } from './PreparedMail';
@@ -19,16 +19,19 @@ type Props = {
   layout?: 'columns' | 'inline';
 };
 
-/** The toast kind of a status; otherwise `error`. */
-const kinds: Partial<Record<Status, ToastMessage['kind']>> = {
+/** The kind of toast of each status. */
+const kinds = {
   loading: 'loading',
   offline: 'info',
   notOpen: 'info',
   success: 'success',
-};
+  refused: 'error',
+  error: 'error',
+  unclear: 'error',
+} as const;
 
 /** The mail is offered if the form is closed, or may not have arrived. */
-const offersMail = (status: Status): boolean => status === 'notOpen' || !kinds[status];
+const offersMail = (status: Status): boolean => status === 'notOpen' || kinds[status] === 'error';
 
 /** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
 function isComplete(form: HTMLFormElement): boolean {
@@ -37,17 +40,21 @@ function isComplete(form: HTMLFormElement): boolean {
   return blank.length === 0 || form.reportValidity();
 }
 
-/** Once the browser has focused an invalid field, shows it with its label: WebKit scrolls it behind the header, whatever its margin. */
-const showFocus = () => setTimeout(() => document.activeElement?.closest('div')?.scrollIntoView({ block: 'nearest' }));
+/** Scrolls as far as an element needs to be seen, once React or the browser has done its part. */
+const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));
+
+/** Shows the invalid field that the browser has focused, with its label: WebKit scrolls it behind the header, whatever its margin. */
+const showFocus = () => show(() => document.activeElement?.closest('div'));
 
 /**
  * A form from `data/forms/`. The browser validates it; what was typed is kept after errors, navigation and reloads. Without
- * scripts it posts to its endpoint; without one a mail address stands in the place of its button.
+ * scripts it posts to its endpoint. Without one the button prepares a mail, and without scripts an address stands in its place.
  */
 export function Form({ form, layout = 'columns' }: Props) {
   const { company, words: site } = useSite();
   const words = site.forms;
   const element = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const status = useStatus(form.key);
   const busy = isBusy(form.key);
   const address = form.netlify ? '/' : form.endpoint;
@@ -62,13 +69,17 @@ export function Form({ form, layout = 'columns' }: Props) {
 
   const report = (next: Status) => {
     setStatus(form.key, next);
-    const action = offersMail(next) && mailLink;
-    toasts.send({ id: `form-${form.key}`, kind: kinds[next] ?? 'error', ...words[next], action });
+    toast[kinds[next]](words[next].title, {
+      id: `form-${form.key}`,
+      // Null replaces the link of an earlier answer.
+      description: offersMail(next) ? mailLink : null,
+    });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy(form.key) || !isComplete(event.currentTarget)) return;
+    show(() => answer.current);
     if (!address) return report('notOpen');
     void send({ key: form.key, values: valuesOf(form.key), address, netlify: form.netlify === true }, report);
   };
@@ -105,29 +116,24 @@ export function Form({ form, layout = 'columns' }: Props) {
         />
       ))}
       {!address && (
-        <>
-          <p data-noscript="hide" className={`${styles.notice} ${styles.note}`}>
-            {words.notice}
-          </p>
-          <p data-noscript="show" className={styles.wide}>
-            {fillNodes(words.noScript, { email: <a href={mail}>{company.email}</a> })}
-          </p>
-        </>
+        <p data-noscript="show" className={styles.wide}>
+          {fillNodes(words.noScript, { email: <a href={mail}>{company.email}</a> })}
+        </p>
       )}
       <div className={styles.end}>
         <Submit
-          label={form.submit}
+          label={address ? form.submit : words.prepare}
           busyLabel={words.sending}
           busy={busy}
           needsScripts={!address}
           className={styles.submit}
         />
         {form.note && <p className={styles.note}>{form.note}</p>}
-        <div role="status" className={styles.status}>
+        <div ref={answer} role="status" className={styles.status}>
           {status && (
             // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
             <p key={status}>
-              <strong>{words[status].title}</strong> {words[status].message} {offersMail(status) && mailLink}
+              {words[status].message} {offersMail(status) && mailLink}
             </p>
           )}
         </div>

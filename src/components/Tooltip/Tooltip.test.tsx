@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
+import { Tooltip } from './Tooltip';
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (time: number) => jest.advanceTimersByTime(time);
+const control = (name: string) => screen.getByRole('button', { name });
+const tooltip = () => screen.getByRole('tooltip', { hidden: true });
+
+function Page({ names = ['One', 'Two'] }) {
+  return (
+    <>
+      {names.map((name) => (
+        <button key={name} type="button" aria-describedby="soon">
+          <b>{name}</b>
+        </button>
+      ))}
+      <button type="button">Other</button>
+      <Tooltip id="soon">Soon</Tooltip>
+    </>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each(['pointer', 'keyboard'])('opens after its delay by %s, and closes with it', async (by) => {
+  render(<Page />);
+  await (by === 'pointer' ? user.hover(control('One')) : user.tab());
+  pass(TOOLTIP_DELAY - 1);
+  expect(tooltip()).not.toBeVisible();
+  pass(1);
+  expect(tooltip()).toBeVisible();
+  await (by === 'pointer' ? user.unhover(control('One')) : user.tab({ shift: true }));
+  expect(tooltip()).not.toBeVisible();
+});
+
+it('opens at once while another has just closed, and later not', async () => {
+  render(<Page />);
+  await user.hover(control('One'));
+  pass(TOOLTIP_DELAY);
+  await user.hover(control('Other'));
+  pass(TOOLTIP_SKIP_DELAY - 1);
+  await user.hover(control('Two'));
+  pass(0);
+  expect(tooltip()).toBeVisible();
+  await user.hover(control('Other'));
+  pass(TOOLTIP_SKIP_DELAY);
+  await user.hover(control('Two'));
+  pass(TOOLTIP_DELAY - 1);
+  expect(tooltip()).not.toBeVisible();
+});
+
+it('stays open while the pointer rests on it', async () => {
+  render(<Page />);
+  await user.hover(control('One'));
+  pass(TOOLTIP_DELAY);
+  await user.hover(tooltip());
+  pass(10_000);
+  expect(tooltip()).toBeVisible();
+});
+
+it.each([
+  ['Escape', () => user.keyboard('{Escape}')],
+  ['a press', () => user.click(control('One'))],
+])('ends with %s, until the control is pointed at anew', async (_, end) => {
+  render(<Page />);
+  await user.hover(control('One'));
+  pass(TOOLTIP_DELAY);
+  await end();
+  expect(tooltip()).not.toBeVisible();
+  await user.hover(screen.getByText('One'));
+  pass(10_000);
+  expect(tooltip()).not.toBeVisible();
+});
+
+it('ends when the pointer leaves the window', async () => {
+  render(<Page />);
+  await user.hover(control('One'));
+  pass(TOOLTIP_DELAY);
+  fireEvent.pointerLeave(document.documentElement);
+  expect(tooltip()).not.toBeVisible();
+});
+
+it('does not open for touch, for a control that was left in time, or for one that is gone', async () => {
+  const { rerender } = render(<Page />);
+  await user.pointer({ keys: '[TouchA>]', target: control('One') });
+  pass(10_000);
+  expect(tooltip()).not.toBeVisible();
+  await user.hover(control('One'));
+  pass(TOOLTIP_DELAY - 1);
+  await user.unhover(control('One'));
+  pass(10_000);
+  expect(tooltip()).not.toBeVisible();
+  await user.hover(control('One'));
+  rerender(<Page names={[]} />);
+  pass(10_000);
+  expect(tooltip()).not.toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
+import { isFocusVisible } from '../../lib/isFocusVisible';
+
+/** Least distance from the edges of the window, in pixels. */
+const MARGIN = 20;
+
+/** Distance from the control, in pixels: the pointer crosses it on `::before` of the tooltip. */
+const GAP = 8;
+
+/** Puts the tooltip below its control, or above where there is no room. In the page's coordinates: it scrolls with the control. */
+function place(tooltip: HTMLElement, control: HTMLElement): void {
+  const { left, top, bottom, width } = control.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetWidth, offsetHeight } = tooltip;
+  const x = Math.min(left + (width - offsetWidth) / 2, clientWidth - offsetWidth - MARGIN);
+  const fitsBelow = bottom + GAP + offsetHeight + MARGIN <= clientHeight;
+  const y = fitsBelow ? bottom + GAP : top - GAP - offsetHeight;
+  tooltip.style.transform = `translate(${Math.max(x, MARGIN) + scrollX}px, ${y + scrollY}px)`;
+}
+
+/**
+ * Shows a tooltip while a control that it describes is pointed at or focused, after the delay; for touch never. The pointer may
+ * rest on the tooltip. Escape ends it, and so does a press.
+ * @param tooltip hidden; its controls have its id in `aria-describedby`
+ * @returns a function that undoes all of it
+ */
+export function enhanceTooltip(tooltip: HTMLElement): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    document.addEventListener(type, listener, { signal });
+  const controlAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>(`[aria-describedby~="${tooltip.id}"]`) : null;
+
+  /** What the pointer is over; the same until the tooltip is ended; what has focus. */
+  let over: HTMLElement | null = null;
+  let pointed: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
+  /** The one whose tooltip is open, or about to. */
+  let control: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  let closedAt = -TOOLTIP_SKIP_DELAY;
+
+  const update = () => {
+    const next = pointed ?? focused;
+    if (next === control) return;
+    control = next;
+    clearTimeout(timer);
+    if (!tooltip.hidden) closedAt = Date.now();
+    tooltip.hidden = true;
+    if (!next) return;
+    const open = () => {
+      if (!next.isConnected) return;
+      tooltip.hidden = false;
+      place(tooltip, next);
+    };
+    timer = setTimeout(open, Date.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : TOOLTIP_DELAY);
+  };
+  const point = (at: HTMLElement | null) => {
+    if (at === over) return;
+    over = at;
+    pointed = at;
+    update();
+  };
+  const focus = (at: HTMLElement | null) => {
+    focused = at;
+    update();
+  };
+  const end = () => {
+    pointed = null;
+    focused = null;
+    update();
+  };
+
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'touch' && !tooltip.contains(target as Node)) point(controlAt(target));
+  });
+  // Out of the window.
+  document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
+  on('focusin', ({ target }) => target instanceof Element && focus(isFocusVisible(target) ? controlAt(target) : null));
+  on('focusout', () => focus(null));
+  on('click', end);
+  on('keydown', ({ key }) => key === 'Escape' && end());
+  addEventListener('popstate', end, { signal });
+  addEventListener('resize', end, { signal });
+
+  return () => {
+    ending.abort();
+    end();
+  };
+}
