@@ -1,4 +1,4 @@
-import { post } from './post';
+import { client, post } from './post';
 import type { Submission } from './send';
 
 const submission: Submission = {
@@ -55,6 +55,15 @@ it('takes a page of the site itself for a yes from Netlify, and no other page', 
   expect(await outcome({ address: '/' })).toBe('unclear');
   from('https://login.example/');
   expect(await outcome({ address: '/', netlify: true })).toBe('unclear');
+});
+
+it('doubles its pauses up to half a minute', () => {
+  const { retryDelay, gcTime } = client.getDefaultOptions().mutations ?? {};
+  const pauses = [0, 1, 4, 5, 9].map(
+    (failures) => typeof retryDelay === 'function' && retryDelay(failures, new Error()),
+  );
+  expect(pauses).toEqual([1000, 2000, 16_000, 30_000, 30_000]);
+  expect(gcTime).toBe(300_000);
 });
 
 it('sends the same again three times when the endpoint says that it failed, after pauses that double', async () => {

@@ -1,10 +1,19 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
-import { RETRIES, SENDING_TIMEOUT } from '../lib/constants';
+import { CACHE_TIME, LONGEST_RETRY_DELAY, RETRIES, RETRY_DELAY, SENDING_TIMEOUT } from '../lib/constants';
 import { outcomeOf, type Outcome } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
 
-const client = new QueryClient();
+/** With the specification's constants, also where they are query-core's own. */
+export const client = new QueryClient({
+  defaultOptions: {
+    mutations: {
+      gcTime: CACHE_TIME,
+      retry: RETRIES,
+      retryDelay: (failures) => Math.min(RETRY_DELAY * 2 ** failures, LONGEST_RETRY_DELAY),
+    },
+  },
+});
 onlineManager.setOnline(navigator.onLine);
 // A background tab counts as focused, so that sending does not wait for the tab.
 focusManager.setFocused(true);
@@ -45,14 +54,13 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 
 /**
  * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint reports its own error (5xx)
- * it retries with query-core's exponential backoff, of at most 30 s. A refusal or an unclear outcome ends it at once. What has
+ * it retries after pauses that double. A refusal or an unclear outcome ends it at once. What has
  * arrived is forgotten.
  * @param onPause called with true when it begins to wait for a connection, with false when it continues
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, {
     mutationFn: () => attempt(submission),
-    retry: RETRIES,
   });
   const stop = observer.subscribe(({ isPaused }) => onPause(isPaused));
   const outcome = await observer
