@@ -36,9 +36,9 @@ it.each([
 describe('a page', () => {
   const sheets =
     '<style data-href="/films-1.css" data-identity="gatsby-global-css">h2{color:red}h1{color:red}</style>' +
-    '<style data-href="/app-2.css" data-identity="gatsby-global-css">h1{left:0}footer{color:red}</style>';
+    '<style data-href="/app-2.css" data-identity="gatsby-global-css">h1{left:0}footer,aside{color:red}</style>';
   const page = (section: string, head = sheets) =>
-    `<html><head>${head}</head><body><main><!--$--><script type="application/ld+json">{}</script>${section}<h2>All</h2></main><footer></footer></body></html>`;
+    `<html><head>${head}</head><body><div><main><!--$--><script type="application/ld+json">{}</script>${section}<h2>All</h2></main><footer></footer></div><aside></aside></body></html>`;
   const section = '<section><h1>Films</h1></section>';
   const built = criticalStyles(page(section));
 

@@ -68,7 +68,7 @@ export function criticalStyles(html: string): string {
       'Gatsby 5.16 no longer writes the styles of a page as expected, or a page has no section in <main>; see criticalStyles.ts of gatsby-plugin-small-pages',
     );
   first.nextAll().remove();
-  $('main').nextAll().remove();
+  $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
   // All at once: a page with its policy in a `<meta>` is not scanned ahead by Chrome, which would ask for one after the other.
   const [, ...others] = sheets;
