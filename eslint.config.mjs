@@ -45,7 +45,7 @@ export default defineConfig(
       'gatsby-browser.tsx',
       'plugins/*/gatsby-browser.ts',
       'plugins/gatsby-plugin-steady-navigation/**',
-      'src/{components,forms,layout,lib,pages,sections,structuredData}/**',
+      'src/{cards,components,forms,layout,lib,pages,sections,structuredData}/**',
       'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -84,9 +84,18 @@ export default defineConfig(
       ],
     },
   },
-  // Dependencies run one way: pages → sections → components → lib; the shell stands beside the sections.
+  // Dependencies run one way: pages → sections → cards → components → lib; the shell stands beside the sections.
   {
     files: ['src/components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['**/cards/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
+      ],
+    },
+  },
+  {
+    files: ['src/cards/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -103,7 +112,16 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['**/components/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
+        {
+          patterns: [
+            '**/cards/**',
+            '**/components/**',
+            '**/sections/**',
+            '**/pages/**',
+            '**/layout/**',
+            '**/plugins/**',
+          ],
+        },
       ],
     },
   },

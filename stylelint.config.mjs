@@ -46,7 +46,7 @@ export default {
   overrides: [
     {
       // The text styles of _type.scss set the size and the face of texts.
-      files: ['src/{components,layout,sections}/**/*.scss'],
+      files: ['src/{cards,components,layout,sections}/**/*.scss'],
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
     },
     { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },

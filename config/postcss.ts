@@ -6,7 +6,7 @@ const layers = ['base', 'components', 'sections', 'utilities', 'print'];
 
 /**
  * Puts the styles of a CSS module into the layer of its folder: `components` for what is in `src/components`, else
- * `sections`. A module that only exports values stays as it is.
+ * `sections`, also for cards. A module that only exports values stays as it is.
  */
 export const assignLayers: Plugin = {
   postcssPlugin: 'assign-layers',

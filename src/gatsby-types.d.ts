@@ -13,15 +13,10 @@ type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T
 type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
 /** All built-in and custom scalars, mapped to their actual values */
 type Scalars = {
-  /** The `ID` scalar type represents a unique identifier, often used to refetch an object or as key for a cache. The ID type appears in a JSON response as a String; however, it is not intended to be human-readable. When expected as an input type, any string (such as `"4"`) or integer (such as `4`) input value will be accepted as an ID. */
   ID: string;
-  /** The `String` scalar type represents textual data, represented as UTF-8 character sequences. The String type is most often used by GraphQL to represent free-form human-readable text. */
   String: string;
-  /** The `Boolean` scalar type represents `true` or `false`. */
   Boolean: boolean;
-  /** The `Int` scalar type represents non-fractional signed whole numeric values. Int can represent values between -(2^31) and 2^31 - 1. */
   Int: number;
-  /** The `Float` scalar type represents signed double-precision fractional values as specified by [IEEE 754](https://en.wikipedia.org/wiki/IEEE_floating_point). */
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
@@ -39,36 +34,28 @@ type AVIFOptions = {
 /** The about page, `data/pages/about.yaml`. */
 type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
-  /** The heading of the figures, for screen readers, and a note below them. */
-  readonly figuresHeading: HiddenHeading;
-  /** The words over the four cities. */
-  readonly footprint: Heading;
+  /** The heading of the figures, for screen readers alone. */
+  readonly figuresHeading: Heading;
   /** The founder's words. */
   readonly founder: Quotation;
-  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
   /** What it does to get there. */
   readonly mission: Purpose;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
+  /** The words over the four cities. */
+  readonly officesHeading: Heading;
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** For journalists, below the figures. Address and telephone number are those of the head office, the mail address that of `company.yaml`. */
   readonly press: Press;
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The five values, in order. */
   readonly values: ReadonlyArray<Value>;
@@ -379,33 +366,27 @@ type AcademyGroupConnection_sumArgs = {
 /** The academy page, `data/pages/academy.yaml`. */
 type AcademyPage = Node & Page & {
   /** The words over the benefits. */
-  readonly benefits: Heading;
+  readonly benefitsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
   readonly colourway: Colourway;
-  /** The heading of the figures, for screen readers, and a note below them. */
-  readonly figuresHeading: HiddenHeading;
-  /** The first screen. */
+  /** The heading of the figures, for screen readers alone. */
+  readonly figuresHeading: Heading;
+  /** One or two sentences in small letters below the figures. */
+  readonly figuresNote: Maybe<Scalars['String']>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The heading of the testimonials, for screen readers. */
-  readonly testimonials: Scalars['String'];
-  /** The ground of the bar at the top. */
+  /** The heading of the testimonials, for screen readers alone. */
+  readonly testimonialsHeading: Heading;
   readonly tone: HeaderTone;
   /** The words over the timetable. */
-  readonly tracks: Heading;
+  readonly tracksHeading: Heading;
 };
 
 type AcademyPageConnection = {
@@ -824,35 +805,27 @@ type AwardsPage = Node & Page & {
   readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The words beside the buttons at the end. */
-  readonly closing: Closing;
-  /** The page's cloth. */
+  readonly closingHeading: Heading;
   readonly colourway: Colourway;
   /** The line below an award that has an age range, in which `{ages}` stands for the range. */
   readonly eligibility: Scalars['String'];
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
-  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The name of the index of awards on the page, read aloud. */
   readonly indexLabel: Scalars['String'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The link of each award to the end of the page, in whose label `{award}` stands for the award's letters. */
   readonly nominate: Action;
   /** The year for which an award takes nominations and the last day, in which `{year}` and `{date}` are filled in. */
   readonly nominations: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -1342,13 +1315,11 @@ type CompanySortInput = {
 /** The contact page, `data/pages/contact.yaml`. */
 type ContactPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the details and the form. */
   readonly formHeading: Heading;
   /** The label of the head office. */
   readonly headOfficeLabel: Scalars['String'];
-  /** The first screen. */
   readonly hero: Hero;
   /** The label of the business hours. */
   readonly hoursLabel: Scalars['String'];
@@ -1356,24 +1327,18 @@ type ContactPage = Node & Page & {
   readonly internal: Internal;
   /** The panel where a map will be. */
   readonly map: Scalars['String'];
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the offices. */
-  readonly offices: Heading;
+  readonly officesHeading: Heading;
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The label of the mail address of the press desk. */
   readonly pressLabel: Scalars['String'];
   /** The label of the reply time. */
   readonly replyLabel: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -1578,9 +1543,7 @@ type Directory = Node & {
   readonly atimeMs: Scalars['Float'];
   readonly base: Scalars['String'];
   readonly birthTime: Scalars['Date'];
-  /** @deprecated Use `birthTime` instead */
   readonly birthtime: Maybe<Scalars['Date']>;
-  /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
@@ -2230,9 +2193,7 @@ type File = Node & {
   readonly atimeMs: Scalars['Float'];
   readonly base: Scalars['String'];
   readonly birthTime: Scalars['Date'];
-  /** @deprecated Use `birthTime` instead */
   readonly birthtime: Maybe<Scalars['Date']>;
-  /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
@@ -2990,29 +2951,21 @@ type FilmSortInput = {
 type FilmsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page. */
-  readonly closing: Closing;
-  /** The page's cloth. */
+  readonly closingHeading: Heading;
   readonly colourway: Colourway;
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
-  /** The first screen. */
+  /** The words over the posters. */
+  readonly filmsHeading: Heading;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** The words over the posters. */
-  readonly portfolio: Heading;
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -3201,21 +3154,6 @@ type FormAnswer = {
   readonly title: Scalars['String'];
 };
 
-type FormAnswerFieldSelector = {
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormAnswerFilterInput = {
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormAnswerSortInput = {
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type FormConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormEdge>;
@@ -3385,60 +3323,60 @@ type FormWords = {
 };
 
 type FormWordsFieldSelector = {
-  readonly error: InputMaybe<FormAnswerFieldSelector>;
+  readonly error: InputMaybe<ToastTextFieldSelector>;
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FormAnswerFieldSelector>;
+  readonly loading: InputMaybe<ToastTextFieldSelector>;
   readonly longMail: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
-  readonly notOpen: InputMaybe<FormAnswerFieldSelector>;
-  readonly offline: InputMaybe<FormAnswerFieldSelector>;
+  readonly notOpen: InputMaybe<ToastTextFieldSelector>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<ToastTextFieldSelector>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly prepare: InputMaybe<FieldSelectorEnum>;
   readonly preparedMail: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FormAnswerFieldSelector>;
+  readonly refused: InputMaybe<ToastTextFieldSelector>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly selectAnOption: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<FormAnswerFieldSelector>;
-  readonly unclear: InputMaybe<FormAnswerFieldSelector>;
+  readonly success: InputMaybe<ToastTextFieldSelector>;
+  readonly unclear: InputMaybe<ToastTextFieldSelector>;
 };
 
 type FormWordsFilterInput = {
-  readonly error: InputMaybe<FormAnswerFilterInput>;
+  readonly error: InputMaybe<ToastTextFilterInput>;
   readonly honeypot: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<FormAnswerFilterInput>;
+  readonly loading: InputMaybe<ToastTextFilterInput>;
   readonly longMail: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
-  readonly notOpen: InputMaybe<FormAnswerFilterInput>;
-  readonly offline: InputMaybe<FormAnswerFilterInput>;
+  readonly notOpen: InputMaybe<ToastTextFilterInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<ToastTextFilterInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
-  readonly prepare: InputMaybe<StringQueryOperatorInput>;
   readonly preparedMail: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<FormAnswerFilterInput>;
+  readonly refused: InputMaybe<ToastTextFilterInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly selectAnOption: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<FormAnswerFilterInput>;
-  readonly unclear: InputMaybe<FormAnswerFilterInput>;
+  readonly success: InputMaybe<ToastTextFilterInput>;
+  readonly unclear: InputMaybe<ToastTextFilterInput>;
 };
 
 type FormWordsSortInput = {
-  readonly error: InputMaybe<FormAnswerSortInput>;
+  readonly error: InputMaybe<ToastTextSortInput>;
   readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<FormAnswerSortInput>;
+  readonly loading: InputMaybe<ToastTextSortInput>;
   readonly longMail: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
-  readonly notOpen: InputMaybe<FormAnswerSortInput>;
-  readonly offline: InputMaybe<FormAnswerSortInput>;
+  readonly notOpen: InputMaybe<ToastTextSortInput>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<ToastTextSortInput>;
   readonly optional: InputMaybe<SortOrderEnum>;
-  readonly prepare: InputMaybe<SortOrderEnum>;
   readonly preparedMail: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<FormAnswerSortInput>;
+  readonly refused: InputMaybe<ToastTextSortInput>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly selectAnOption: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<FormAnswerSortInput>;
-  readonly unclear: InputMaybe<FormAnswerSortInput>;
+  readonly success: InputMaybe<ToastTextSortInput>;
+  readonly unclear: InputMaybe<ToastTextSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -3449,23 +3387,23 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
+  | 'AUTO'
+  | 'AVIF'
+  | 'JPG'
+  | 'NO_CHANGE'
+  | 'PNG'
+  | 'WEBP';
 
 type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
+  | 'CONSTRAINED'
+  | 'FIXED'
+  | 'FULL_WIDTH';
 
 type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
+  | 'BLURRED'
+  | 'DOMINANT_COLOR'
+  | 'NONE'
+  | 'TRACED_SVG';
 
 /** A place on earth, for geo tags and structured data. */
 type Geo = {
@@ -3520,8 +3458,8 @@ type HeaderToneQueryOperatorInput = {
 
 /** The words that open a section. */
 type Heading = {
-  /** A link or button that belongs to the section as a whole. */
-  readonly action: Maybe<Action>;
+  /** Links or buttons that belong to the section as a whole; of buttons the first is the primary one. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
   /** One or two sentences beside or below it. */
   readonly lead: Maybe<Scalars['String']>;
   /** The section's headline. */
@@ -3638,17 +3576,17 @@ type Image = {
 };
 
 type ImageCropFocus =
-  | 17
-  | 0
-  | 2
-  | 16
-  | 1
-  | 5
-  | 8
-  | 3
-  | 6
-  | 7
-  | 4;
+  | 'ATTENTION'
+  | 'CENTER'
+  | 'EAST'
+  | 'ENTROPY'
+  | 'NORTH'
+  | 'NORTHEAST'
+  | 'NORTHWEST'
+  | 'SOUTH'
+  | 'SOUTHEAST'
+  | 'SOUTHWEST'
+  | 'WEST';
 
 type ImageFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
@@ -3663,30 +3601,30 @@ type ImageFilterInput = {
 };
 
 type ImageFit =
-  | 'contain'
-  | 'cover'
-  | 'fill'
-  | 'inside'
-  | 'outside';
+  | 'CONTAIN'
+  | 'COVER'
+  | 'FILL'
+  | 'INSIDE'
+  | 'OUTSIDE';
 
 type ImageFormat =
-  | ''
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
+  | 'AUTO'
+  | 'AVIF'
+  | 'JPG'
+  | 'NO_CHANGE'
+  | 'PNG'
+  | 'WEBP';
 
 type ImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
+  | 'CONSTRAINED'
+  | 'FIXED'
+  | 'FULL_WIDTH';
 
 type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
+  | 'BLURRED'
+  | 'DOMINANT_COLOR'
+  | 'NONE'
+  | 'TRACED_SVG';
 
 type ImageSharp = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4100,40 +4038,32 @@ type ImageSortInput = {
 /** The landing page, `data/pages/index.yaml`. */
 type IndexPage = Node & Page & {
   /** The words over the tracks of the academy. */
-  readonly academy: Heading;
+  readonly academyHeading: Heading;
   /** The words over the awards. */
-  readonly awards: Heading;
+  readonly awardsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the cities at the end of the page. */
-  readonly contact: Closing;
+  readonly contactHeading: Heading;
   /** The figures on the first screen, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   /** The words over the films. */
-  readonly films: Heading;
-  /** The first screen. */
+  readonly filmsHeading: Heading;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The introduction, below the first screen. */
   readonly introduction: Introduction;
   /** The words over podcasts and news. */
-  readonly media: Heading;
-  /** Title, description and keywords for search engines and shared links. */
+  readonly mediaHeading: Heading;
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The words over the index of services. */
-  readonly services: Heading;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly servicesHeading: Heading;
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -4546,16 +4476,12 @@ type InternalSortInput = {
 
 /** The introduction on the landing page. */
 type Introduction = {
-  /** The button below the sentences. */
-  readonly action: Action;
-  /** The sentences after it. */
+  /** The sentences after the lead. */
   readonly body: Scalars['String'];
+  /** Its words; the button stands below the sentences. */
+  readonly heading: Heading;
   /** The picture beside them. */
   readonly image: Image;
-  /** The first sentence, larger. */
-  readonly lead: Scalars['String'];
-  /** The section's headline. */
-  readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
@@ -4609,38 +4535,30 @@ type JSONQueryOperatorInput = {
 /** The media hub, `data/pages/media-hub.yaml`. */
 type MediaHubPage = Node & Page & {
   /** The words over the blog. */
-  readonly blog: Heading;
+  readonly blogHeading: Heading;
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
   readonly colourway: Colourway;
   /** What is in the feed, in a sentence: its subtitle in feed readers. */
   readonly feedSubtitle: Scalars['String'];
   /** The name of the feed of news and posts, as feed readers show it. */
   readonly feedTitle: Scalars['String'];
-  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The contents line on the first screen. */
   readonly index: MediaIndex;
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the news. */
-  readonly news: Heading;
+  readonly newsHeading: Heading;
   /** The words beside the newsletter box. */
-  readonly newsletter: Heading;
+  readonly newsletterHeading: Heading;
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The words over the podcasts. */
-  readonly podcasts: Heading;
-  /** True while the copy is sample copy the company has not confirmed. */
+  readonly podcastsHeading: Heading;
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -5258,24 +5176,16 @@ type NotFoundPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The three digits. */
   readonly code: Scalars['String'];
-  /** The page's cloth. */
   readonly colourway: Colourway;
-  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -6355,12 +6265,12 @@ type Potrace = {
 };
 
 type PotraceTurnPolicy =
-  | 'black'
-  | 'left'
-  | 'majority'
-  | 'minority'
-  | 'right'
-  | 'white';
+  | 'TURNPOLICY_BLACK'
+  | 'TURNPOLICY_LEFT'
+  | 'TURNPOLICY_MAJORITY'
+  | 'TURNPOLICY_MINORITY'
+  | 'TURNPOLICY_RIGHT'
+  | 'TURNPOLICY_WHITE';
 
 /** What journalists need. */
 type Press = {
@@ -7994,29 +7904,21 @@ type ServiceSortInput = {
 type ServicesPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words over the figures and the calls to action at the end. */
-  readonly closing: Closing;
-  /** The page's cloth. */
+  readonly closingHeading: Heading;
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
-  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The name of the index of services on the page, read aloud. */
   readonly indexLabel: Scalars['String'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -9159,6 +9061,29 @@ type TestimonialSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The headline and sentence of a toast. */
+type ToastText = {
+  /** The sentence below it. */
+  readonly message: Scalars['String'];
+  /** The headline. */
+  readonly title: Scalars['String'];
+};
+
+type ToastTextFieldSelector = {
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToastTextFilterInput = {
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToastTextSortInput = {
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Words around toasts, read aloud. */
 type ToastWords = {
   /** The button that dismisses a toast. */
@@ -9378,33 +9303,25 @@ type WebPOptions = {
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
 type WorkWithUsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the form. */
   readonly formHeading: Heading;
-  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The reasons, each with a figure. */
   readonly reasons: ReadonlyArray<Reason>;
   /** The words over the reasons. */
   readonly reasonsHeading: Heading;
-  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The words over the partnership types. */
-  readonly types: Heading;
+  readonly typesHeading: Heading;
 };
 
 type WorkWithUsPageConnection = {
@@ -9557,14 +9474,14 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly footprint: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly testimonials: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracks: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly figuresHeading: { readonly title: string, readonly note: string | null }, readonly benefits: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
-type AwardFriezeFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AwardsHeroFragment = { readonly indexLabel: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
@@ -9573,7 +9490,7 @@ type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
@@ -9585,39 +9502,25 @@ type ButtonFragment = { readonly label: string, readonly to: string | null, read
 
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
-type ClosingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> };
-
-type ContactFactsFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string };
-
-type ContactFactsCompanyFragment = { readonly hours: string, readonly replyTime: string, readonly pressEmail: string };
-
-type ContactFactsOfficeFragment = { readonly address: string, readonly city: string, readonly country: string };
-
 type ContactHeroFragment = { readonly phone: string, readonly email: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly offices: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly phone: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string, readonly phone: string, readonly email: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type FigureBandFragment = { readonly title: string, readonly note: string | null };
-
 type FiguresFragment = { readonly key: string, readonly value: string, readonly label: string };
 
-type FilmCarouselFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type FilmGridFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FilmCardFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FilmsHeroFragment = { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly portfolio: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly closing: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type FootprintFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly description: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FormFragment = { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
@@ -9658,24 +9561,20 @@ type HeroWordsFragment = { readonly name: string | null, readonly headline: stri
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly awards: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly films: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly academy: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly media: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly contact: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
-type IntroductionFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly body: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type IntroductionFragment = { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
-
-type MapPanelFragment = { readonly map: string };
 
 type MediaHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string } };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcasts: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly news: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly blog: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly newsletter: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcastsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
-type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type NewsTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string };
+type NewsCardFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
@@ -9684,7 +9583,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
-type OfficeListFragment = { readonly slug: string, readonly country: string, readonly city: string, readonly address: string, readonly phone: string, readonly email: string, readonly headquarters: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type OfficeCardFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9708,19 +9607,17 @@ type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colour
 
 type PageFragment = Page_AboutPage_Fragment | Page_AcademyPage_Fragment | Page_AwardsPage_Fragment | Page_ContactPage_Fragment | Page_FilmsPage_Fragment | Page_IndexPage_Fragment | Page_MediaHubPage_Fragment | Page_NotFoundPage_Fragment | Page_ServicesPage_Fragment | Page_WorkWithUsPage_Fragment;
 
-type PartnershipTypesFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } };
+type PartnershipCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } };
 
-type PodcastListFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PodcastCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PodcastTeaserFragment = { readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type PostListFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string };
 
 type PressFragment = { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string };
 
 type ReasonsFragment = { readonly description: string, readonly figure: { readonly key: string, readonly value: string } };
 
-type SectionHeadingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null };
+type SectionHeadingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
 type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9750,27 +9647,27 @@ type ServiceBlocksFragment = { readonly indexLabel: string };
 
 type ServiceBlocksEntryFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ServiceIndexFragment = { readonly slug: string, readonly title: string };
+type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly note: string };
 
-type ServiceRowsFragment = { readonly slug: string, readonly title: string, readonly note: string };
+type ServiceIndexFragment = { readonly slug: string, readonly title: string };
 
 type ServicesHeroFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closing: { readonly title: string, readonly titleWidth: number, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
-type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
+type TestimonialCardFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
 type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } };
 
-type TrackTableFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
+type TrackCardFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
 
 type ValueLineFragment = { readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } };
 
@@ -9779,7 +9676,6 @@ type VisionAndMissionFragment = { readonly title: string, readonly titleWidth: n
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly types: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
-
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly typesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 }

@@ -2,6 +2,10 @@
 export const widthInLetters = (acronym: string): number =>
   Array.from(acronym).reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 1.35 : /[IJ]/.test(letter) ? 0.65 : 1), 0);
 
+/** The width of the widest of several acronyms in letters, as a whole number; 0 for none. */
+export const widestInLetters = (acronyms: readonly string[]): number =>
+  Math.round(Math.max(0, ...acronyms.map(widthInLetters)));
+
 /**
  * The number of columns for a list of acronyms: the first one with which they fit, and no acronym is alone in the last row.
  *

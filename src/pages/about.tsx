@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
+import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
+import { Figures } from '../components/Figures/Figures';
+import { Grid } from '../components/Grid/Grid';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
 import { AboutHero } from '../sections/AboutHero/AboutHero';
-import { VisionAndMission } from '../sections/VisionAndMission/VisionAndMission';
-import { FigureBand } from '../sections/FigureBand/FigureBand';
-import { Footprint } from '../sections/Footprint/Footprint';
-import { FounderQuote } from '../sections/FounderQuote/FounderQuote';
-import { Press } from '../sections/Press/Press';
-import { ValueLine } from '../sections/ValueLine/ValueLine';
+import { VisionAndMission } from '../sections/about/VisionAndMission/VisionAndMission';
+import { ValueLine } from '../sections/about/ValueLine/ValueLine';
+import { FounderQuote } from '../sections/about/FounderQuote/FounderQuote';
+import { Press } from '../sections/about/Press/Press';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { siteUrl, navigation } = useSite();
@@ -21,22 +23,37 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
       <AboutHero content={page.hero} />
-      <VisionAndMission
-        purposes={[
-          { id: 'vision', ...page.vision },
-          { id: 'mission', ...page.mission },
-        ]}
-      />
-      <ValueLine id="values" content={page.valuesHeading} values={page.values} />
-      <FounderQuote id="founder" content={page.founder} />
-      <Footprint id="footprint" content={page.footprint} offices={offices} />
-      <FigureBand surface="harmattan" content={page.figuresHeading} figures={page.figures} />
-      <Press
-        id="press"
-        content={page.press}
-        email={company.pressEmail}
-        office={offices.find(({ headquarters }) => headquarters)}
-      />
+      <Section surface="shea" space="flush">
+        <VisionAndMission
+          purposes={[
+            { id: 'vision', ...page.vision },
+            { id: 'mission', ...page.mission },
+          ]}
+        />
+      </Section>
+      <Section id="values" surface="harmattan" heading={page.valuesHeading}>
+        <ValueLine values={page.values} />
+      </Section>
+      <Section id="founder" surface="kola">
+        <FounderQuote content={page.founder} />
+      </Section>
+      <Section id="footprint" surface="shea" heading={page.officesHeading} shown={offices.length > 0}>
+        <Grid layout="lead">
+          {offices.map((office, at) => (
+            <OfficeCard key={office.slug} office={office} shows="description" place={at === 0 ? 'lead' : 'aside'} />
+          ))}
+        </Grid>
+      </Section>
+      <Section surface="harmattan" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
+        <Figures figures={page.figures} />
+      </Section>
+      <Section id="press" surface="harmattan" space="narrow">
+        <Press
+          content={page.press}
+          email={company.pressEmail}
+          office={offices.find(({ headquarters }) => headquarters)}
+        />
+      </Section>
     </>
   );
 }
@@ -63,11 +80,11 @@ export const query = graphql`
       founder {
         ...FounderQuote
       }
-      footprint {
+      officesHeading {
         ...SectionHeading
       }
       figuresHeading {
-        ...FigureBand
+        ...SectionHeading
       }
       figures {
         ...Figures
@@ -89,10 +106,8 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...Footprint
+        ...OfficeCard
         countryCode
-        address
-        phone
       }
     }
   }

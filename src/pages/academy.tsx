@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Figures } from '../components/Figures/Figures';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { academyGraph } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
 import { AcademyHero } from '../sections/AcademyHero/AcademyHero';
-import { Benefits } from '../sections/Benefits/Benefits';
-import { FigureBand } from '../sections/FigureBand/FigureBand';
-import { Testimonials } from '../sections/Testimonials/Testimonials';
-import { Timetable } from '../sections/Timetable/Timetable';
+import { Benefits } from '../sections/academy/Benefits/Benefits';
+import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
+import { Timetable } from '../sections/academy/Timetable/Timetable';
 
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
   const page = required(data.page, 'data/pages/academy.yaml');
   const academy = required(data.academy, 'data/academy.yaml');
+  const testimonials = data.testimonials.nodes;
   const { company, siteUrl, unitOf } = useSite();
   return (
     <>
@@ -28,10 +30,30 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         })}
       />
       <AcademyHero content={page.hero} />
-      <Timetable id="tracks" content={page.tracks} academy={academy} />
-      <FigureBand surface="gold" content={page.figuresHeading} figures={academy.figures} />
-      <Benefits id="benefits" content={page.benefits} benefits={academy.benefits} />
-      <Testimonials id="testimonials" content={page.testimonials} testimonials={data.testimonials.nodes} />
+      <Section
+        id="tracks"
+        surface="shea"
+        heading={page.tracksHeading}
+        headingLayout="beside"
+        shown={academy.tracks.length > 0}
+      >
+        <Timetable academy={academy} />
+      </Section>
+      <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
+        <Figures figures={academy.figures} note={page.figuresNote} />
+      </Section>
+      <Section id="benefits" surface="harmattan" space="flush">
+        <Benefits heading={page.benefitsHeading} benefits={academy.benefits} />
+      </Section>
+      <Section
+        id="testimonials"
+        surface="palm"
+        heading={page.testimonialsHeading}
+        headingLayout="hidden"
+        shown={testimonials.length > 0}
+      >
+        <Testimonials testimonials={testimonials} />
+      </Section>
     </>
   );
 }
@@ -43,16 +65,19 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      tracks {
+      tracksHeading {
         ...SectionHeading
       }
       figuresHeading {
-        ...FigureBand
-      }
-      benefits {
         ...SectionHeading
       }
-      testimonials
+      figuresNote
+      benefitsHeading {
+        ...SectionHeading
+      }
+      testimonialsHeading {
+        ...SectionHeading
+      }
     }
     academy {
       ...Timetable
@@ -74,7 +99,7 @@ export const query = graphql`
     }
     testimonials: allTestimonial(sort: { position: ASC }) {
       nodes {
-        ...Testimonials
+        ...TestimonialCard
       }
     }
   }

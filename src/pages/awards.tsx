@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Figures } from '../components/Figures/Figures';
+import { Section } from '../components/Section/Section';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
+import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
-import { AwardWall } from '../sections/AwardWall/AwardWall';
-import { Closing } from '../sections/Closing/Closing';
+import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
@@ -12,8 +15,15 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
     <>
       <Seo page={page} />
       <AwardsHero content={page} awards={awards} />
-      <AwardWall content={page} awards={awards} />
-      <Closing surface="gold" id="nominate" content={page.closing} figures={[page.figure]} />
+      <Section surface="night" space="flush" shown={awards.length > 0}>
+        <AwardWall content={page} awards={awards} />
+      </Section>
+      <Section id="nominate" surface="gold">
+        <Split align="end">
+          <Figures figures={[page.figure]} layout="column" />
+          <SectionHeading content={page.closingHeading} actionsAs="buttons" />
+        </Split>
+      </Section>
     </>
   );
 }
@@ -24,8 +34,8 @@ export const query = graphql`
       ...Page
       ...AwardsHero
       ...AwardWall
-      closing {
-        ...Closing
+      closingHeading {
+        ...SectionHeading
       }
       figure {
         ...Figures

@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
+import { Facts } from '../components/Facts/Facts';
+import { Grid } from '../components/Grid/Grid';
+import { Link } from '../components/Link/Link';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
-import { ContactFacts } from '../sections/FormSection/ContactFacts';
 import { ContactHero } from '../sections/StagedHero/ContactHero';
 import { FormSection } from '../sections/FormSection/FormSection';
-import { MapPanel } from '../sections/MapPanel/MapPanel';
-import { OfficeList } from '../sections/OfficeList/OfficeList';
+import { MapPanel } from '../sections/contact/MapPanel/MapPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { siteUrl } = useSite();
@@ -20,11 +23,36 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} structuredData={[contactPage(page, company, offices, siteUrl)]} />
       <ContactHero content={page.hero} company={company} />
-      <FormSection id="form" surface="shea" content={page.formHeading} form={form}>
-        <ContactFacts content={page} company={company} headOffice={headOffice} />
+      <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
+        <Facts
+          facts={[
+            { label: page.hoursLabel, value: company.hours, large: true },
+            { label: page.replyLabel, value: company.replyTime, large: true },
+            {
+              label: page.headOfficeLabel,
+              value: (
+                <address>
+                  {headOffice.address}, {headOffice.city}, {headOffice.country}
+                </address>
+              ),
+            },
+            {
+              label: page.pressLabel,
+              value: <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>,
+            },
+          ]}
+        />
       </FormSection>
-      <MapPanel id="map" content={page} />
-      <OfficeList id="offices" content={page.offices} offices={offices} />
+      <Section id="map" surface="shea" space="flush">
+        <MapPanel label={page.map} />
+      </Section>
+      <Section id="offices" surface="indigo" heading={page.officesHeading} shown={offices.length > 0}>
+        <Grid columns={4} layout="staggered">
+          {offices.map((office) => (
+            <OfficeCard key={office.slug} office={office} shows="address" />
+          ))}
+        </Grid>
+      </Section>
     </>
   );
 }
@@ -39,26 +67,33 @@ export const query = graphql`
       formHeading {
         ...SectionHeading
       }
-      ...ContactFacts
-      ...MapPanel
-      offices {
+      hoursLabel
+      replyLabel
+      headOfficeLabel
+      pressLabel
+      map
+      officesHeading {
         ...SectionHeading
       }
     }
     company {
       name
       ...ContactHero
-      ...ContactFactsCompany
+      hours
+      replyTime
+      pressEmail
     }
     form(key: { eq: "contact" }) {
       ...Form
     }
     headOffice: office(headquarters: { eq: true }) {
-      ...ContactFactsOffice
+      address
+      city
+      country
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...OfficeList
+        ...OfficeCard
         countryCode
       }
     }

@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Figures } from '../components/Figures/Figures';
+import { Section } from '../components/Section/Section';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
+import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { filmsGraph } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
-import { Closing } from '../sections/Closing/Closing';
-import { FeaturedSeries } from '../sections/FeaturedSeries/FeaturedSeries';
-import { FilmGrid } from '../sections/FilmGrid/FilmGrid';
 import { FilmsHero } from '../sections/StagedHero/FilmsHero';
+import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
+import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
@@ -18,10 +21,25 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
       <FilmsHero content={page.hero} />
       {series.map((entry) => (
-        <FeaturedSeries key={entry.slug} content={entry} />
+        <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
+          <FeaturedSeries series={entry} />
+        </Section>
       ))}
-      <FilmGrid id="portfolio" content={page.portfolio} films={films} />
-      <Closing surface="kola" content={page.closing} figures={[page.figure]} />
+      <Section
+        id="portfolio"
+        surface="night"
+        heading={page.filmsHeading}
+        headingLayout="beside"
+        shown={films.length > 0}
+      >
+        <FilmLine films={films} />
+      </Section>
+      <Section surface="kola">
+        <Split align="end">
+          <Figures figures={[page.figure]} layout="column" />
+          <SectionHeading content={page.closingHeading} actionsAs="buttons" />
+        </Split>
+      </Section>
     </>
   );
 }
@@ -33,11 +51,11 @@ export const query = graphql`
       hero {
         ...FilmsHero
       }
-      portfolio {
+      filmsHeading {
         ...SectionHeading
       }
-      closing {
-        ...Closing
+      closingHeading {
+        ...SectionHeading
       }
       figure {
         ...Figures
@@ -50,7 +68,7 @@ export const query = graphql`
     }
     films: allFilm(sort: { position: ASC }) {
       nodes {
-        ...FilmGrid
+        ...FilmCard
       }
     }
   }

@@ -1,32 +1,93 @@
 import { graphql, type PageProps } from 'gatsby';
+import { AwardCard } from '../cards/AwardCard/AwardCard';
+import { FilmCard } from '../cards/FilmCard/FilmCard';
+import { ServiceCard } from '../cards/ServiceCard/ServiceCard';
+import { TrackCard } from '../cards/TrackCard/TrackCard';
+import { Carousel } from '../components/Carousel/Carousel';
+import { Grid } from '../components/Grid/Grid';
+import { Rows } from '../components/Rows/Rows';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { widestInLetters } from '../lib/acronyms';
 import { required } from '../lib/required';
 import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
-import { AwardFrieze } from '../sections/AwardFrieze/AwardFrieze';
-import { CityLine } from '../sections/CityLine/CityLine';
-import { FilmCarousel } from '../sections/FilmCarousel/FilmCarousel';
-import { Introduction } from '../sections/Introduction/Introduction';
 import { LandingHero } from '../sections/LandingHero/LandingHero';
-import { MediaDigest } from '../sections/MediaDigest/MediaDigest';
-import { ServiceRows } from '../sections/ServiceRows/ServiceRows';
-import { TrackTable } from '../sections/TrackTable/TrackTable';
+import { CityLine } from '../sections/landing/CityLine/CityLine';
+import { ClothAside } from '../sections/landing/ClothAside/ClothAside';
+import { ClothPanel } from '../sections/landing/ClothPanel/ClothPanel';
+import { Introduction } from '../sections/landing/Introduction/Introduction';
+import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
   const { company, siteUrl } = useSite();
   const { tracks } = required(data.academy, 'data/academy.yaml');
+  const services = data.services.nodes;
+  const awards = data.awards.nodes;
+  const films = data.films.nodes;
+  const podcasts = data.podcasts.nodes;
+  const news = data.news.nodes;
+  const letters = widestInLetters(awards.map(({ acronym }) => acronym));
+  const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
   return (
     <>
       <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feedTitle} />
       <LandingHero id="home" content={page} />
-      <Introduction id="about" content={page.introduction} />
-      <ServiceRows id="services" content={page.services} services={data.services.nodes} />
-      <AwardFrieze id="awards" content={page.awards} awards={data.awards.nodes} />
-      <FilmCarousel id="films" content={page.films} films={data.films.nodes} />
-      <TrackTable id="academy" content={page.academy} tracks={tracks} />
-      <MediaDigest id="media" content={page.media} podcasts={data.podcasts.nodes} news={data.news.nodes} />
-      <CityLine id="contact" content={page.contact} offices={data.offices.nodes} />
+      <Section id="about" surface="shea" space="medium">
+        <Introduction content={page.introduction} />
+      </Section>
+      <Section id="services" surface="gold" space="medium" shown={services.length > 0}>
+        <ClothAside heading={page.servicesHeading}>
+          <Rows ordered padding="none">
+            {services.map((service, at) => (
+              <ServiceCard key={service.slug} service={service} number={at + 1} />
+            ))}
+          </Rows>
+        </ClothAside>
+      </Section>
+      <Section
+        id="awards"
+        surface="night"
+        space="medium"
+        heading={page.awardsHeading}
+        headingLayout="beside"
+        shown={awards.length > 0}
+      >
+        <Grid columns={5} layout="joined">
+          {awards.map((award) => (
+            <AwardCard key={award.slug} award={award} letters={letters} />
+          ))}
+        </Grid>
+      </Section>
+      <Section id="films" surface="kola" space="medium" shown={films.length > 0}>
+        <Carousel heading={page.filmsHeading}>
+          {films.map((film) => (
+            <FilmCard key={film.slug} film={film} shows="brief" />
+          ))}
+        </Carousel>
+      </Section>
+      <Section id="academy" surface="harmattan" space="flush" shown={tracks.length > 0}>
+        <ClothPanel heading={page.academyHeading}>
+          <Rows ordered padding="none">
+            {tracks.map((track) => (
+              <TrackCard key={track.slug} track={track} />
+            ))}
+          </Rows>
+        </ClothPanel>
+      </Section>
+      <Section
+        id="media"
+        surface="shea"
+        space="medium"
+        heading={mediaHeading}
+        shown={podcasts.length + news.length > 0}
+      >
+        <MediaDigest podcasts={podcasts} news={news} links={mediaLinks} />
+      </Section>
+      <Section id="contact" surface="indigo" space="medium">
+        <CityLine heading={page.contactHeading} offices={data.offices.nodes} />
+      </Section>
     </>
   );
 }
@@ -39,23 +100,23 @@ export const query = graphql`
       introduction {
         ...Introduction
       }
-      services {
+      servicesHeading {
         ...SectionHeading
       }
-      awards {
+      awardsHeading {
         ...SectionHeading
       }
-      films {
+      filmsHeading {
         ...SectionHeading
       }
-      academy {
+      academyHeading {
         ...SectionHeading
       }
-      media {
+      mediaHeading {
         ...SectionHeading
       }
-      contact {
-        ...Closing
+      contactHeading {
+        ...SectionHeading
       }
     }
     media: mediaHubPage {
@@ -63,34 +124,34 @@ export const query = graphql`
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceRows
+        ...ServiceCard
       }
     }
     awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
-        ...AwardFrieze
+        ...AwardCard
       }
     }
     # Limited, so that the size of this page does not grow with the number of films.
     films: allFilm(sort: { position: ASC }, limit: 12) {
       nodes {
-        ...FilmCarousel
+        ...FilmCard
       }
     }
     academy {
       tracks {
-        ...TrackTable
+        ...TrackCard
       }
     }
     # As many as the layout is made for; the others stand on the media hub.
     podcasts: allPodcast(sort: { position: ASC }, limit: 5) {
       nodes {
-        ...PodcastTeaser
+        ...PodcastCard
       }
     }
     news: allNewsItem(sort: { position: ASC }, limit: 3) {
       nodes {
-        ...NewsTeaser
+        ...NewsCard
       }
     }
     offices: allOffice(sort: { position: ASC }) {

@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
+import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
+import { PostCard } from '../cards/PostCard/PostCard';
+import { Rows } from '../components/Rows/Rows';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/FormSection/FormSection';
 import { MediaHero } from '../sections/StagedHero/MediaHero';
-import { NewsPaper } from '../sections/NewsPaper/NewsPaper';
-import { PodcastList } from '../sections/PodcastList/PodcastList';
-import { PostList } from '../sections/PostList/PostList';
+import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
   const page = required(data.page, 'data/pages/media-hub.yaml');
@@ -18,10 +20,24 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
       <MediaHero content={page} counts={counts} />
-      <PodcastList id="podcasts" content={page.podcasts} podcasts={podcasts} />
-      <NewsPaper id="news" content={page.news} news={news} />
-      <PostList id="blog" content={page.blog} posts={posts} />
-      <FormSection id="newsletter" surface="night" content={page.newsletter} form={form} layout="inline" />
+      <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>
+        <Rows padding="phone">
+          {podcasts.map((podcast) => (
+            <PodcastCard key={podcast.slug} podcast={podcast} shows="row" />
+          ))}
+        </Rows>
+      </Section>
+      <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="ruled" shown={news.length > 0}>
+        <NewsPaper news={news} />
+      </Section>
+      <Section id="blog" surface="harmattan" heading={page.blogHeading} shown={posts.length > 0}>
+        <Rows>
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={post} />
+          ))}
+        </Rows>
+      </Section>
+      <FormSection id="newsletter" surface="night" heading={page.newsletterHeading} form={form} layout="inline" />
     </>
   );
 }
@@ -32,16 +48,16 @@ export const query = graphql`
       ...Page
       ...MediaHero
       feedTitle
-      podcasts {
+      podcastsHeading {
         ...SectionHeading
       }
-      news {
+      newsHeading {
         ...SectionHeading
       }
-      blog {
+      blogHeading {
         ...SectionHeading
       }
-      newsletter {
+      newsletterHeading {
         ...SectionHeading
       }
     }
@@ -50,17 +66,17 @@ export const query = graphql`
     }
     podcasts: allPodcast(sort: { position: ASC }) {
       nodes {
-        ...PodcastList
+        ...PodcastCard
       }
     }
     news: allNewsItem(sort: { position: ASC }) {
       nodes {
-        ...NewsPaper
+        ...NewsCard
       }
     }
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        ...PostList
+        ...PostCard
       }
     }
   }

@@ -1,11 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Figures } from '../components/Figures/Figures';
+import { Section } from '../components/Section/Section';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
+import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
-import { Closing } from '../sections/Closing/Closing';
-import { ServiceBlocks } from '../sections/ServiceBlocks/ServiceBlocks';
 import { ServicesHero } from '../sections/ServicesHero/ServicesHero';
+import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { company, siteUrl } = useSite();
@@ -16,7 +19,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo page={page} structuredData={[serviceList(services, page, company.name, siteUrl)]} />
       <ServicesHero content={page.hero} />
       <ServiceBlocks content={page} services={services} />
-      <Closing surface="night" content={page.closing} figures={page.figures} />
+      <Section surface="night">
+        <Split align="end">
+          <Figures figures={page.figures} layout="column" />
+          <SectionHeading content={page.closingHeading} actionsAs="buttons" />
+        </Split>
+      </Section>
     </>
   );
 }
@@ -26,8 +34,8 @@ export const query = graphql`
     page: servicesPage {
       ...Page
       ...ServiceBlocks
-      closing {
-        ...Closing
+      closingHeading {
+        ...SectionHeading
       }
       figures {
         ...Figures

@@ -1,21 +1,32 @@
 import { graphql, type PageProps } from 'gatsby';
+import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
+import { Grid } from '../components/Grid/Grid';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/FormSection/FormSection';
 import { PartnershipHero } from '../sections/PartnershipHero/PartnershipHero';
-import { PartnershipTypes } from '../sections/PartnershipTypes/PartnershipTypes';
-import { Reasons } from '../sections/Reasons/Reasons';
+import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
   const form = required(data.form, 'data/forms/partnership.yaml');
+  const types = data.types.nodes;
   return (
     <>
       <Seo page={page} />
       <PartnershipHero content={page.hero} />
-      <PartnershipTypes id="types" content={page.types} types={data.types.nodes} />
-      <Reasons id="reasons" content={page.reasonsHeading} reasons={page.reasons} />
-      <FormSection id="form" surface="harmattan" content={page.formHeading} form={form} />
+      <Section id="types" surface="shea" heading={page.typesHeading} shown={types.length > 0}>
+        <Grid columns={2}>
+          {types.map((partnership) => (
+            <PartnershipCard key={partnership.slug} partnership={partnership} />
+          ))}
+        </Grid>
+      </Section>
+      <Section id="reasons" surface="kola" heading={page.reasonsHeading}>
+        <Reasons reasons={page.reasons} />
+      </Section>
+      <FormSection id="form" surface="harmattan" heading={page.formHeading} form={form} />
     </>
   );
 }
@@ -27,7 +38,7 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      types {
+      typesHeading {
         ...SectionHeading
       }
       reasonsHeading {
@@ -45,7 +56,7 @@ export const query = graphql`
     }
     types: allPartnership(sort: { position: ASC }) {
       nodes {
-        ...PartnershipTypes
+        ...PartnershipCard
       }
     }
   }

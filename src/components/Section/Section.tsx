@@ -1,25 +1,25 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import { SectionHeading } from '../SectionHeading/SectionHeading';
+import { type ReactNode, Suspense } from 'react';
+import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
-/** The background of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. */
-export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm';
-
-/** What sections with a heading get from their page: their id, and the heading's content. */
-export type SectionProps = { id: string; content: Queries.SectionHeadingFragment };
+/** The ground of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. */
+export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm' | 'sobolo' | 'laterite';
 
 type Props = {
   surface: Surface;
   /** The section's id, for links. */
   id?: string;
   /** The heading it opens with. */
-  heading?: ComponentProps<typeof SectionHeading>['content'];
-  headingLayout?: ComponentProps<typeof SectionHeading>['layout'];
+  heading?: Heading;
+  /** Where the heading's lead and links are: `SectionHeading`. */
+  headingLayout?: 'below' | 'beside' | 'ruled' | 'hidden';
   /**
    * Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` has none, nor any at the sides: its
    * content runs to the edges, or uses `u-wrap`.
    */
   space?: 'wide' | 'medium' | 'narrow' | 'flush';
+  /** False for a list without entries: a heading over nothing is left out. */
+  shown?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 };
@@ -31,7 +31,17 @@ const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
  * its own, so that no task is long.
  */
-export function Section({ surface, id, heading, headingLayout, space = 'wide', className, children }: Props) {
+export function Section({
+  surface,
+  id,
+  heading,
+  headingLayout,
+  space = 'wide',
+  shown = true,
+  className,
+  children,
+}: Props) {
+  if (!shown) return null;
   return (
     <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>
       <Suspense>
@@ -39,7 +49,13 @@ export function Section({ surface, id, heading, headingLayout, space = 'wide', c
           children
         ) : (
           <div className="u-wrap">
-            {heading && <SectionHeading content={heading} layout={headingLayout} className={styles.heading} />}
+            {heading && (
+              <SectionHeading
+                content={heading}
+                layout={headingLayout}
+                className={headingLayout === 'ruled' ? undefined : styles.heading}
+              />
+            )}
             {children}
           </div>
         )}

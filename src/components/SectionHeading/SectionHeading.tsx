@@ -1,40 +1,42 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import * as styles from './SectionHeading.module.scss';
 
-type Props = {
-  /** The section's title, and below it a lead and a link, where it has them. */
-  content: {
-    readonly title: string;
-    /** How wide its longest word is, in em. */
-    readonly titleWidth?: number;
-    readonly lead?: string | null;
-    readonly action?: Queries.ButtonFragment | null;
-  };
-  /**
-   * Where lead and link are in wide windows: below the title, or at its right, level with its last line. `hidden` is a heading for
-   * screen readers alone.
-   */
-  layout?: 'below' | 'beside' | 'hidden' | undefined;
-  className?: string | undefined;
-  /** What follows the lead, such as buttons. */
-  children?: ReactNode;
+export type Heading = {
+  readonly title: string;
+  /** How wide its longest word is, in em. */
+  readonly titleWidth?: number;
+  readonly lead?: string | null;
+  readonly actions?: readonly Queries.ButtonFragment[] | null;
 };
 
-const layouts = { below: styles.below, beside: styles.beside, hidden: 'u-visually-hidden' };
+type Props = {
+  content: Heading;
+  /**
+   * Where lead and links are in wide windows: below the title, or at its right, level with its last line; `ruled`: all on one line
+   * with a rule below it. `hidden` is a heading for screen readers alone.
+   */
+  layout?: 'below' | 'beside' | 'ruled' | 'hidden' | undefined;
+  /** How actions look: links below the lead, or buttons, the first filled. */
+  actionsAs?: 'links' | 'buttons' | undefined;
+  className?: string | undefined;
+};
 
-/** A section's title, lead and link. */
-export function SectionHeading({ content, layout = 'below', className, children }: Props) {
-  const { title, titleWidth, lead, action } = content;
+const layouts = { below: styles.below, beside: styles.beside, ruled: styles.ruled, hidden: 'u-visually-hidden' };
+
+/** A section's title, lead and actions. */
+export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
+  const { title, titleWidth, lead, actions } = content;
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
       <h2 data-word={titleWidth}>{title}</h2>
-      {(lead || action || children) && (
+      {(lead || actions) && (
         <div className={styles.more}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
-          {action && <Button action={action} variant="tertiary" />}
-          {children}
+          {actions && actionsAs === 'buttons' && <ButtonGroup actions={actions} className={styles.buttons} />}
+          {actionsAs === 'links' &&
+            actions?.map((action) => <Button key={action.label} action={action} variant="tertiary" />)}
         </div>
       )}
     </div>
@@ -46,7 +48,7 @@ export const query = graphql`
     title
     titleWidth
     lead
-    action {
+    actions {
       ...Button
     }
   }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Section, type SectionProps, type Surface } from '../../components/Section/Section';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section, type Surface } from '../../components/Section/Section';
+import { type Heading, SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { Form } from './Form';
 import * as styles from './FormSection.module.scss';
 
-type Props = SectionProps & {
+type Props = {
+  id: string;
   surface: Surface;
+  heading: Heading;
   form: Queries.FormFragment;
   /** `columns`: a wide form beside its heading; `inline`: one field with the button beside it. */
   layout?: 'columns' | 'inline';
@@ -14,11 +16,11 @@ type Props = SectionProps & {
 };
 
 /** A form beside its heading; on phones below it. */
-export function FormSection({ id, surface, content, form, layout = 'columns', children }: Props) {
+export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
   return (
     <Section surface={surface} id={id}>
       <div className={layout === 'inline' ? styles.halves : styles.columns}>
-        <SectionHeading content={content} className={styles.heading} />
+        <SectionHeading content={heading} className={styles.heading} />
         <div className={styles.form}>
           <Form form={form} layout={layout} />
         </div>

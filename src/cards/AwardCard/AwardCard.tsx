@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import * as media from '../../styles/media.module.scss';
+import * as styles from './AwardCard.module.scss';
+
+type Props = {
+  award: Queries.AwardCardFragment;
+  /** The width of the widest acronym of the list in letters, so that all have the size at which it fits. */
+  letters: number;
+};
+
+/** An award, a link: its emblem, and below it acronym and name; on phones beside it. */
+export function AwardCard({ award: { slug, acronym, title, image }, letters }: Props) {
+  return (
+    <article className={styles.award} data-letters={letters}>
+      <Picture
+        image={image}
+        className={styles.emblem}
+        sizes={`${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`}
+      />
+      <div className={styles.caption}>
+        <h3>
+          <Link to={`/awards#${slug}`} className="u-whole-entry">
+            {acronym}
+          </Link>
+        </h3>
+        <p>{title}</p>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment AwardCard on Award {
+    slug
+    acronym
+    title
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+`;

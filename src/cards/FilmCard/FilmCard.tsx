@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { fill } from '../../lib/fill';
+import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
+import * as styles from './FilmCard.module.scss';
+
+type Props = {
+  film: Queries.FilmCardFragment;
+  /** `brief`: title, category and year, a link to the film on the films page; `full`: with length, synopsis and credits. */
+  shows: 'brief' | 'full';
+  /** True if the poster is as wide as a phone's window there. */
+  wide?: boolean;
+};
+
+/** A film: its poster, and below it what it is. */
+export function FilmCard({ film, shows, wide = false }: Props) {
+  const { slug, title, category, year, duration, synopsis, director, languages, image } = film;
+  const { company, words, unitOf } = useSite();
+  if (shows === 'brief') {
+    return (
+      <article className={styles.brief}>
+        <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
+        <div>
+          <h3>
+            <Link to={`/films#${slug}`} className="u-whole-entry">
+              {title}
+            </Link>
+          </h3>
+          <p className="u-small u-tabular">
+            {category}, {year}
+          </p>
+        </div>
+      </article>
+    );
+  }
+  // 'Ga and Twi'.
+  const spoken = new Intl.ListFormat(company.locale).format(languages);
+  return (
+    <article id={slug} className={`${styles.full} ${wide ? styles.wide : ''}`}>
+      <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
+      <div>
+        <h3>{title}</h3>
+        <p className={`u-tabular ${styles.facts}`}>
+          {`${category}, `}
+          <time dateTime={String(year)}>{year}</time>
+          {', '}
+          <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
+        </p>
+        <p className={styles.synopsis}>
+          {`${synopsis} ${fill(words.entries.filmCredits, { director, languages: spoken })}`}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment FilmCard on Film {
+    slug
+    title
+    category
+    year
+    duration
+    synopsis
+    director
+    languages
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [300, 600, 840, 1080])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Button } from '../../components/Button/Button';
+import * as styles from './PartnershipCard.module.scss';
+
+type Props = { partnership: Queries.PartnershipCardFragment };
+
+/** A kind of partnership: its mark, what it includes, and a link to the form. */
+export function PartnershipCard({ partnership: { title, description, includes, action, mark } }: Props) {
+  return (
+    <article className={styles.partnership}>
+      <img
+        className="u-pixelated"
+        src={mark.publicURL ?? undefined}
+        alt=""
+        width={160}
+        height={160}
+        loading="lazy"
+        decoding="async"
+      />
+      <h3>{title}</h3>
+      <div>
+        <p>{description}</p>
+        <ul>
+          {includes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Button action={action} variant="tertiary" />
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment PartnershipCard on Partnership {
+    slug
+    title
+    description
+    includes
+    action {
+      ...Button
+    }
+    mark {
+      publicURL
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../components/Link/Link';
+import * as styles from './ServiceCard.module.scss';
+
+type Props = {
+  service: Queries.ServiceCardFragment;
+  /** Its place in the list, from 1. */
+  number: number;
+};
+
+/** A service on one line, a link: number, name and, but on phones, a short note. */
+export function ServiceCard({ service: { slug, title, note }, number }: Props) {
+  return (
+    <Link to={`/services#${slug}`} className={styles.service}>
+      <span className={`u-tabular ${styles.number}`} aria-hidden="true">
+        {number}
+      </span>
+      <h3>{title}</h3>
+      <p className={`u-small ${styles.note}`}>{note}</p>
+    </Link>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCard on Service {
+    slug
+    title
+    note
+  }
+`;

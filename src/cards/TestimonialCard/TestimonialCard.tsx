@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import * as styles from './TestimonialCard.module.scss';
+
+type Props = {
+  testimonial: Queries.TestimonialCardFragment;
+  /** True for the first, which is large. */
+  lead?: boolean;
+};
+
+/** A quotation with a woven band at its left, and below it who said it. */
+export function TestimonialCard({ testimonial: { name, role, content }, lead = false }: Props) {
+  return (
+    <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
+      <blockquote>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption>
+        <b>{name}</b> <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment TestimonialCard on Testimonial {
+    slug
+    name
+    role
+    content
+  }
+`;

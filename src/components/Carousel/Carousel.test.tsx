@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { content } from '../../testing/content';
+import { Carousel } from './Carousel';
+
+const { carousel: words } = content<{ carousel: { label: string } }>('interface.yaml');
+const carousel = (
+  <Carousel heading={{ title: 'Films' }}>
+    {['Makola', 'Rift', 'Highlife', 'Salt of Ada'].map((title) => (
+      <p key={title}>{title}</p>
+    ))}
+  </Carousel>
+);
+
+/** A row that is 1440 px wide, with cards as wide as this. */
+function cardsOf(width: number) {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('has no buttons until scripts have taken over', () => {
+  cardsOf(3040);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(carousel);
+  document.body.append(container);
+  expect(within(container).queryAllByRole('button')).toHaveLength(0);
+  render(carousel, { container, hydrate: true });
+  expect(within(container).getAllByRole('button')).toHaveLength(2);
+});
+
+test('disables the button at each end, and has none while all cards fit', () => {
+  cardsOf(3040);
+  render(carousel);
+  const row = screen.getByRole('region', { name: words.label });
+  const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
+  expect(disabled()).toEqual(['true', 'false']);
+  row.scrollLeft = 1600;
+  fireEvent.scroll(row);
+  expect(disabled()).toEqual(['false', 'true']);
+  row.scrollLeft = 0;
+  cardsOf(1440);
+  fireEvent(window, new Event('resize'));
+  expect(disabled()).toEqual([]);
+});
+
+test('has all its cards where it cannot be measured', () => {
+  const broken = new Error('broken on purpose');
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => {
+    throw broken;
+  });
+  render(carousel);
+  expect(logged).toHaveBeenCalledWith(broken);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './Facts.module.scss';
+
+type Props = {
+  facts: ReadonlyArray<{
+    readonly label: string;
+    readonly value: ReactNode;
+    /** True for one in large letters. */
+    readonly large?: boolean;
+  }>;
+  /** `blocks`: each value below its label, side by side where there is room; `table`: beside it, a line each, in small letters. */
+  layout?: 'blocks' | 'table';
+};
+
+/** Facts, each with its label. */
+export function Facts({ facts, layout = 'blocks' }: Props) {
+  return (
+    <dl className={layout === 'blocks' ? styles.blocks : styles.table}>
+      {facts.map(({ label, value, large }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd className={large ? styles.large : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

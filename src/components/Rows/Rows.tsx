@@ -1,0 +1,27 @@
+import { Children, type ReactNode } from 'react';
+import * as styles from './Rows.module.scss';
+
+type Props = {
+  /** Above and below each entry; `phone`: on phones alone, `none`: the cards have their own. */
+  padding?: 'wide' | 'narrow' | 'phone' | 'none';
+  /** The rules between entries. */
+  rules?: 'thick' | 'thin';
+  /** True where the order matters, such as below numerals. */
+  ordered?: boolean;
+  /** The cards. */
+  children: ReactNode;
+};
+
+const paddings = { wide: styles.wide, narrow: styles.narrow, phone: styles.phone, none: undefined };
+
+/** Entries below each other with rules above, between and below them. */
+export function Rows({ padding = 'wide', rules = 'thick', ordered = false, children }: Props) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={[styles.rows, paddings[padding], rules === 'thin' && styles.thin].filter(Boolean).join(' ')}>
+      {Children.map(children, (entry) => (
+        <li>{entry}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './Split.module.scss';
+
+type Props = {
+  /** The widths of the two parts in wide windows. */
+  columns?: '5:7' | '1:1' | '7:5';
+  /** Where the two stand in their row. */
+  align?: 'start' | 'end';
+  className?: string | undefined;
+  /** The two parts. */
+  children: ReactNode;
+};
+
+const widths = { '5:7': styles.narrowFirst, '1:1': styles.halves, '7:5': styles.wideFirst };
+
+/** Two parts beside each other in wide windows, below each other in others. */
+export function Split({ columns = '5:7', align = 'start', className, children }: Props) {
+  return (
+    <div
+      className={[styles.split, widths[columns], align === 'end' && styles.end, className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+import * as styles from './FounderQuote.module.scss';
+
+type Props = { content: Queries.FounderQuoteFragment };
+
+/** A quotation of the founder at display size. */
+export function FounderQuote({ content: { content: quotation, name, role } }: Props) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p className={styles.words}>{quotation}</p>
+      </blockquote>
+      <figcaption className="u-lead">
+        <b>{name}</b>
+        {role}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment FounderQuote on Quotation {
+    content
+    name
+    role
+  }
+`;

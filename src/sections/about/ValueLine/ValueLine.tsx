@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import * as styles from './ValueLine.module.scss';
+
+type Props = { values: readonly Queries.ValueLineFragment[] };
+
+/** The values, hanging from a line by threads of different lengths. */
+export function ValueLine({ values }: Props) {
+  return (
+    <ul className={styles.line}>
+      {values.map(({ title, description, mark }) => (
+        <li key={title}>
+          {mark.publicURL && (
+            <img className="u-pixelated" src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />
+          )}
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ValueLine on Value {
+    title
+    description
+    mark {
+      publicURL
+    }
+  }
+`;

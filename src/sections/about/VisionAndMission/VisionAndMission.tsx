@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import * as styles from './VisionAndMission.module.scss';
+
+type Props = { purposes: ReadonlyArray<Queries.VisionAndMissionFragment & { id: string }> };
+
+/** Vision and mission in two columns: the first is aligned with the upper edge, the second with the lower one. */
+export function VisionAndMission({ purposes }: Props) {
+  return (
+    <div className={`u-wrap ${styles.columns}`}>
+      {purposes.map(({ id, title, titleWidth, statement, statementWidth, body }) => (
+        <article key={id} id={id} className={styles.purpose}>
+          <div className={styles.words}>
+            <h2 data-word={titleWidth}>{title}</h2>
+            <p data-word={statementWidth} className={styles.statement}>
+              {statement}
+            </p>
+            <p className={styles.body}>{body}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment VisionAndMission on Purpose {
+    title
+    titleWidth
+    statement
+    statementWidth
+    body
+  }
+`;

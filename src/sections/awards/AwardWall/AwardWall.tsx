@@ -1,0 +1,121 @@
+import { graphql } from 'gatsby';
+import { Button } from '../../../components/Button/Button';
+import { Picture } from '../../../components/Picture/Picture';
+import type { Surface } from '../../../components/Section/Section';
+import { widthInLetters } from '../../../lib/acronyms';
+import { fill, fillNodes } from '../../../lib/fill';
+import * as media from '../../../styles/media.module.scss';
+import * as styles from './AwardWall.module.scss';
+
+type Props = {
+  content: Queries.AwardWallFragment;
+  awards: readonly Queries.AwardWallEntryFragment[];
+};
+
+/** The surfaces of the awards in turn: the colours of their emblems. */
+const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'night'];
+
+/** The awards below each other, each on its emblem's colour, in three alternating layouts; all text but the acronym on night. */
+export function AwardWall({ content, awards }: Props) {
+  // No line begins with a year.
+  const nominations = content.nominations.replace(' {year}', '\u00a0{year}');
+  return (
+    <>
+      {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, cutout, ...award }, at) => (
+        <article
+          key={slug}
+          id={slug}
+          className={styles.award}
+          data-surface={surfaces[at % surfaces.length]}
+          // 4 % more, so that rounding never makes it too narrow.
+          data-letters={Math.round(1.04 * widthInLetters(acronym))}
+          data-framed={cutout ? undefined : ''}
+        >
+          <Picture
+            image={cutout ? { alt: image.alt, file: cutout } : image}
+            sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
+            className={styles.emblem}
+          />
+          <div className={styles.panel} data-surface="night">
+            <header>
+              <h2>
+                <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
+              </h2>
+              <p className={`u-lead ${styles.audience}`}>{audience}</p>
+            </header>
+            <p>{description}</p>
+            <div className={styles.facts}>
+              <p>
+                {fillNodes(nominations, {
+                  year: award.edition,
+                  date: <time dateTime={award.isoCloses}>{award.closes}</time>,
+                })}
+                <br />
+                {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
+              </p>
+              <div className={styles.categories}>
+                <ul aria-label={content.categoriesLabel}>
+                  {categories.map((category) => (
+                    <li key={category}>{category}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+            {ages && (
+              <p className={styles.ages}>
+                <b className="u-tabular">{ages.value}</b>
+                <span>{fill(content.eligibility, { ages: '' })}</span>
+              </p>
+            )}
+            <p>
+              <Button
+                action={{ ...content.nominate, label: fill(content.nominate.label, { award: acronym }) }}
+                variant="tertiary"
+              />
+            </p>
+          </div>
+        </article>
+      ))}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment AwardWallEntry on Award {
+    slug
+    acronym
+    title
+    audience
+    description
+    categories
+    edition
+    closes(formatString: "D MMMM YYYY")
+    isoCloses: closes(formatString: "YYYY-MM-DD")
+    ceremony
+    ages {
+      value
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
+        }
+      }
+    }
+    cutout {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
+      }
+    }
+  }
+
+  fragment AwardWall on AwardsPage {
+    eligibility
+    categoriesLabel
+    nominations
+    nominate {
+      ...Button
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { Figures } from '../../../components/Figures/Figures';
+import { Button } from '../../../components/Button/Button';
+import { Picture } from '../../../components/Picture/Picture';
+import { useSite } from '../../../lib/useSite';
+import * as media from '../../../styles/media.module.scss';
+import * as styles from './FeaturedSeries.module.scss';
+
+type Props = { series: Queries.FeaturedSeriesFragment };
+
+/** One series over the whole width of the window, with text over the plain part of its picture. */
+export function FeaturedSeries({ series }: Props) {
+  const { words, unitOf } = useSite();
+  const { title, titleWidth, label, category, year, episodes, synopsis, action, image } = series;
+  return (
+    <div className={styles.series}>
+      {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
+      <Picture image={image} portraitWhen={media.notBeside} portraitSizes="88vw" sizes="100vw" className={styles.art} />
+      <div className={`u-wrap ${styles.words}`}>
+        <h2 data-word={titleWidth}>{title}</h2>
+        <p className={styles.label}>{`${label}: ${category}`}</p>
+        <p className="u-lead">{synopsis}</p>
+        <Figures
+          figures={[
+            { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
+            { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
+          ]}
+          layout="own"
+          className={styles.facts}
+        />
+        <Button action={action} />
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment FeaturedSeries on Series {
+    slug
+    title
+    titleWidth
+    label
+    category
+    year
+    episodes
+    synopsis
+    action {
+      ...Button
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [1080, 1440, 1800])
+        }
+      }
+      portrait {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 690, 960])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { NewsCard } from '../../../cards/NewsCard/NewsCard';
+import { PodcastCard } from '../../../cards/PodcastCard/PodcastCard';
+import { Button } from '../../../components/Button/Button';
+import { Rows } from '../../../components/Rows/Rows';
+import * as styles from './MediaDigest.module.scss';
+
+type Props = {
+  podcasts: readonly Queries.PodcastCardFragment[];
+  news: readonly Queries.NewsCardFragment[];
+  /** Below the news. */
+  links: readonly Queries.ButtonFragment[] | null;
+};
+
+/** Up to five podcasts, the first one large, beside the latest news; where there is none of one kind, the other alone. */
+export function MediaDigest({ podcasts, news, links }: Props) {
+  return (
+    <div className={styles.columns}>
+      {podcasts.length > 0 && (
+        <ul className={styles.shows}>
+          {podcasts.map((podcast, at) => (
+            <li key={podcast.slug} className={at === 0 ? styles.lead : styles.show}>
+              <PodcastCard podcast={podcast} shows={at === 0 ? 'lead' : 'brief'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.news}>
+        {news.length > 0 && (
+          <Rows padding="narrow" rules="thin">
+            {news.map((item) => (
+              <NewsCard key={item.slug} item={item} shows="brief" />
+            ))}
+          </Rows>
+        )}
+        {links?.map((action) => (
+          <Button key={action.label} action={action} variant="tertiary" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../../components/Picture/Picture';
+import * as media from '../../../styles/media.module.scss';
+import * as styles from './ServiceBlocks.module.scss';
+
+type Props = {
+  service: Queries.ServiceBlockFragment;
+  number: number;
+};
+
+/** One service: its picture if it has one, its own pattern, number, title, description and features. */
+export function ServiceBlock({ service, number }: Props) {
+  const { slug, title, titleWidth, lead, description, outcome, features, image, caption, strip } = service;
+  return (
+    <article id={slug} className={styles.block}>
+      {image && (
+        <figure>
+          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={styles.picture} />
+          {caption && <figcaption className="u-small">{caption}</figcaption>}
+        </figure>
+      )}
+      <div aria-hidden="true" className={styles.strip}>
+        {strip.publicURL && (
+          <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
+        )}
+      </div>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <p aria-hidden="true" className="u-tabular">
+            {number}
+          </p>
+          <h2 data-word={titleWidth}>{title}</h2>
+        </header>
+        <div className={styles.text}>
+          <p className="u-lead">{lead}</p>
+          <p>{description}</p>
+          <p>
+            <b>{outcome}</b>
+          </p>
+        </div>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceBlock on Service {
+    slug
+    title
+    titleWidth
+    lead
+    description
+    outcome
+    features
+    caption
+    strip {
+      publicURL
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [720, 1080, 1440, 1800])
+        }
+      }
+    }
+  }
+`;

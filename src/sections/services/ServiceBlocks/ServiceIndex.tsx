@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { Link } from '../../../components/Link/Link';
+import * as styles from './ServiceIndex.module.scss';
+import { useBlockInView } from './useBlockInView';
+
+const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+
+/** A name in two lines that differ in length as little as its words allow. */
+function inTwoLines(title: string): [string, string] {
+  const words = title.split(' ');
+  const splits = words.map((_, at): [string, string] => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
+}
+
+/** How many characters fit one row in the narrowest window of `$one-row`; a number and the gap after an entry count as five. */
+const ROW = 160;
+
+type Props = {
+  /** The accessible name of the index. */
+  label: string;
+  services: readonly Queries.ServiceIndexFragment[];
+};
+
+/** Links to the services by number and name, if there are two or more; the one in view is underlined. Sticky where they fit one row. */
+export function ServiceIndex({ label, services }: Props) {
+  const current = useBlockInView(services.map(({ slug }) => slug));
+  if (services.length < 2) return null;
+  const names = services.map(({ title }) => inTwoLines(title));
+  const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);
+  return (
+    <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
+      <ol className="u-wrap">
+        {services.map(({ slug }, index) => {
+          const [first, second] = names[index] ?? [];
+          return (
+            <li key={slug}>
+              <Link
+                to={`/services#${slug}`}
+                className={styles.entry}
+                aria-current={slug === current ? 'location' : undefined}
+              >
+                <span className={`u-tabular ${styles.number}`}>{index + 1}</span>
+                <span className={styles.title}>
+                  <span>{first}</span> <span>{second}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceIndex on Service {
+    slug
+    title
+  }
+`;

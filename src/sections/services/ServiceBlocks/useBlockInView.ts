@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useEnhancement } from '../../../lib/useEnhancement';
+
+/** Pixels below the window's upper edge, a little below header and index: a block that begins above it is in view. */
+const readingLine = 200;
+
+/** Whether a block begins at the reading line or above it. */
+function isReached(id: string): boolean {
+  const block = document.getElementById(id);
+  return block !== null && block.getBoundingClientRect().top <= readingLine;
+}
+
+/**
+ * Which of several blocks is in view: the last one whose upper edge is above a line below header and index.
+ * @param ids the blocks' ids, in the order of the page
+ * @returns the id; undefined above the first block and before hydration
+ */
+export function useBlockInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const list = ids.join(' ');
+
+  useEnhancement(() => {
+    const order = list.split(' ');
+    const look = () => setCurrent(order.filter(isReached).pop());
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list]);
+
+  return current;
+}
