@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { axeProblems } from './support/axe';
 import { fill, formContent, formOn, openForm } from './support/forms';
 import { holdRequests } from './support/heldRequests';
 import { menuOf } from './support/menu';
@@ -7,6 +8,8 @@ import { open } from './support/open';
 import { expect, test } from './support/test';
 
 // What controls without a destination show: a tooltip when pointed at or focused, a toast when pressed.
+
+test.use({ pictures: 'empty' });
 
 const words = content<{
   comingSoon: { title: string };
@@ -47,6 +50,7 @@ for (const [kind, label] of kinds)
     await one.hover();
     await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
     await expect(one).toHaveAccessibleDescription(title);
+    expect(await axeProblems(page, '[role=tooltip]')).toEqual([]);
     // The pointer may rest on it, and on its way there.
     const [from, to] = [await one.boundingBox(), await tipOn(page).boundingBox()];
     if (!from || !to) throw new Error('no box');
@@ -75,6 +79,7 @@ test('a toast stands in the corner, leads nowhere, and is reached by Alt+T; dism
   await expect(page).toHaveURL('/');
   const box = await toast.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
+  expect(await axeProblems(page, 'section:has(> [data-sonner-toaster])')).toEqual([]);
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await expect(toast).toBeFocused();

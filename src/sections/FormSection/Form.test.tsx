@@ -54,6 +54,46 @@ it('prepares the mail when its link is pressed', async () => {
   expect(link).toHaveAttribute('href', `mailto:${email}?subject=A%20letter&body=Email%3A%20efua%40example.org`);
 });
 
+const values = { text: 'Ama Ɔkyere', email: 'ama@example.org', tel: '+233 30 000 0001', textarea: 'First line' };
+
+it.each(['contact', 'partnership', 'newsletter'])(
+  'the %s form puts every field into the prepared mail, and keeps it',
+  async (key) => {
+    const own = { ...content<Queries.FormFragment>(`forms/${key}.yaml`), endpoint: null, netlify: null };
+    const { unmount } = render(<Form form={own} />);
+    const typed = own.inputs.map(({ label, type, options }) => {
+      const last = options?.at(-1);
+      const control = screen.getByLabelText(label, { exact: true });
+      return {
+        label,
+        control,
+        type,
+        value: (type === 'select' ? last?.value : values[type]) ?? '',
+        shown: last?.label,
+      };
+    });
+    for (const { control, type, value } of typed) {
+      if (type === 'select') await userEvent.selectOptions(control, value);
+      else {
+        await userEvent.clear(control);
+        await userEvent.type(control, value);
+      }
+    }
+    await submit();
+    const link = within(screen.getByRole('status')).getByRole('link', { name: words.preparedMail });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    const mail = new URL(link.getAttribute('href') ?? '');
+    expect(mail.searchParams.get('subject')).toBe(own.mailSubject);
+    for (const { label, control, type, value, shown } of typed) {
+      expect(mail.searchParams.get('body')).toContain(`${label}: ${type === 'select' ? shown : value}`);
+      expect(control).toHaveValue(value);
+    }
+    unmount();
+    setStatus(key);
+  },
+);
+
 it('has the browser ask for what is white space alone', async () => {
   render(<Form form={{ ...form, inputs: [{ ...field, name: 'name', label: 'Email', type: 'text' }] }} />);
   await userEvent.type(control(), '   ');
