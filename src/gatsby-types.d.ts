@@ -13,10 +13,15 @@ type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T
 type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
 /** All built-in and custom scalars, mapped to their actual values */
 type Scalars = {
+  /** The `ID` scalar type represents a unique identifier, often used to refetch an object or as key for a cache. The ID type appears in a JSON response as a String; however, it is not intended to be human-readable. When expected as an input type, any string (such as `"4"`) or integer (such as `4`) input value will be accepted as an ID. */
   ID: string;
+  /** The `String` scalar type represents textual data, represented as UTF-8 character sequences. The String type is most often used by GraphQL to represent free-form human-readable text. */
   String: string;
+  /** The `Boolean` scalar type represents `true` or `false`. */
   Boolean: boolean;
+  /** The `Int` scalar type represents non-fractional signed whole numeric values. Int can represent values between -(2^31) and 2^31 - 1. */
   Int: number;
+  /** The `Float` scalar type represents signed double-precision fractional values as specified by [IEEE 754](https://en.wikipedia.org/wiki/IEEE_floating_point). */
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
@@ -34,6 +39,7 @@ type AVIFOptions = {
 /** The about page, `data/pages/about.yaml`. */
 type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
@@ -41,21 +47,28 @@ type AboutPage = Node & Page & {
   readonly figuresHeading: Heading;
   /** The founder's words. */
   readonly founder: Quotation;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
   /** What it does to get there. */
   readonly mission: Purpose;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the four cities. */
   readonly officesHeading: Heading;
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** For journalists, below the figures. Address and telephone number are those of the head office, the mail address that of `company.yaml`. */
   readonly press: Press;
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The five values, in order. */
   readonly values: ReadonlyArray<Value>;
@@ -114,8 +127,7 @@ type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
-  readonly figuresHeading: InputMaybe<HiddenHeadingFieldSelector>;
-  readonly footprint: InputMaybe<HeadingFieldSelector>;
+  readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly founder: InputMaybe<QuotationFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -123,6 +135,7 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly mission: InputMaybe<PurposeFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly officesHeading: InputMaybe<HeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly press: InputMaybe<PressFieldSelector>;
@@ -138,8 +151,7 @@ type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
-  readonly figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
-  readonly footprint: InputMaybe<HeadingFilterInput>;
+  readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly founder: InputMaybe<QuotationFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -147,6 +159,7 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly mission: InputMaybe<PurposeFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly officesHeading: InputMaybe<HeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly press: InputMaybe<PressFilterInput>;
@@ -207,8 +220,7 @@ type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
-  readonly figuresHeading: InputMaybe<HiddenHeadingSortInput>;
-  readonly footprint: InputMaybe<HeadingSortInput>;
+  readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly founder: InputMaybe<QuotationSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -216,6 +228,7 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly mission: InputMaybe<PurposeSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly officesHeading: InputMaybe<HeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly press: InputMaybe<PressSortInput>;
@@ -368,22 +381,30 @@ type AcademyPage = Node & Page & {
   /** The words over the benefits. */
   readonly benefitsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The heading of the figures, for screen readers alone. */
   readonly figuresHeading: Heading;
   /** One or two sentences in small letters below the figures. */
   readonly figuresNote: Maybe<Scalars['String']>;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
   /** The heading of the testimonials, for screen readers alone. */
   readonly testimonialsHeading: Heading;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The words over the timetable. */
   readonly tracksHeading: Heading;
@@ -435,10 +456,11 @@ type AcademyPageEdge = {
 };
 
 type AcademyPageFieldSelector = {
-  readonly benefits: InputMaybe<HeadingFieldSelector>;
+  readonly benefitsHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly figuresHeading: InputMaybe<HiddenHeadingFieldSelector>;
+  readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
+  readonly figuresNote: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -448,16 +470,17 @@ type AcademyPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly testimonials: InputMaybe<FieldSelectorEnum>;
+  readonly testimonialsHeading: InputMaybe<HeadingFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
-  readonly tracks: InputMaybe<HeadingFieldSelector>;
+  readonly tracksHeading: InputMaybe<HeadingFieldSelector>;
 };
 
 type AcademyPageFilterInput = {
-  readonly benefits: InputMaybe<HeadingFilterInput>;
+  readonly benefitsHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
+  readonly figuresHeading: InputMaybe<HeadingFilterInput>;
+  readonly figuresNote: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -467,9 +490,9 @@ type AcademyPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly testimonials: InputMaybe<StringQueryOperatorInput>;
+  readonly testimonialsHeading: InputMaybe<HeadingFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
-  readonly tracks: InputMaybe<HeadingFilterInput>;
+  readonly tracksHeading: InputMaybe<HeadingFilterInput>;
 };
 
 type AcademyPageFilterListInput = {
@@ -518,10 +541,11 @@ type AcademyPageGroupConnection_sumArgs = {
 };
 
 type AcademyPageSortInput = {
-  readonly benefits: InputMaybe<HeadingSortInput>;
+  readonly benefitsHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly figuresHeading: InputMaybe<HiddenHeadingSortInput>;
+  readonly figuresHeading: InputMaybe<HeadingSortInput>;
+  readonly figuresNote: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -531,9 +555,9 @@ type AcademyPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly testimonials: InputMaybe<SortOrderEnum>;
+  readonly testimonialsHeading: InputMaybe<HeadingSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
-  readonly tracks: InputMaybe<HeadingSortInput>;
+  readonly tracksHeading: InputMaybe<HeadingSortInput>;
 };
 
 type AcademySortInput = {
@@ -806,26 +830,34 @@ type AwardsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words beside the buttons at the end. */
   readonly closingHeading: Heading;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The line below an award that has an age range, in which `{ages}` stands for the range. */
   readonly eligibility: Scalars['String'];
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The name of the index of awards on the page, read aloud. */
   readonly indexLabel: Scalars['String'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The link of each award to the end of the page, in whose label `{award}` stands for the award's letters. */
   readonly nominate: Action;
   /** The year for which an award takes nominations and the last day, in which `{year}` and `{date}` are filled in. */
   readonly nominations: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -877,7 +909,7 @@ type AwardsPageEdge = {
 type AwardsPageFieldSelector = {
   readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly eligibility: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
@@ -899,7 +931,7 @@ type AwardsPageFieldSelector = {
 type AwardsPageFilterInput = {
   readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly eligibility: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
@@ -966,7 +998,7 @@ type AwardsPageGroupConnection_sumArgs = {
 type AwardsPageSortInput = {
   readonly categoriesLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly eligibility: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
@@ -1025,44 +1057,6 @@ type CarouselWordsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
-};
-
-/** A closing call to action. */
-type Closing = {
-  /** The buttons; the first is the primary one. */
-  readonly actions: ReadonlyArray<Action>;
-  /** One or two sentences below it. */
-  readonly lead: Scalars['String'];
-  /** The section's headline. */
-  readonly title: Scalars['String'];
-  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
-  readonly titleFirstWidth: Scalars['Float'];
-  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
-  readonly titleWidth: Scalars['Float'];
-};
-
-type ClosingFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClosingFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ClosingSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A page's own cloth: the colours of its bands, its footer and its active states. */
@@ -1315,11 +1309,13 @@ type CompanySortInput = {
 /** The contact page, `data/pages/contact.yaml`. */
 type ContactPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the details and the form. */
   readonly formHeading: Heading;
   /** The label of the head office. */
   readonly headOfficeLabel: Scalars['String'];
+  /** The first screen. */
   readonly hero: Hero;
   /** The label of the business hours. */
   readonly hoursLabel: Scalars['String'];
@@ -1327,18 +1323,24 @@ type ContactPage = Node & Page & {
   readonly internal: Internal;
   /** The panel where a map will be. */
   readonly map: Scalars['String'];
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the offices. */
   readonly officesHeading: Heading;
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The label of the mail address of the press desk. */
   readonly pressLabel: Scalars['String'];
   /** The label of the reply time. */
   readonly replyLabel: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -1399,7 +1401,7 @@ type ContactPageFieldSelector = {
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly offices: InputMaybe<HeadingFieldSelector>;
+  readonly officesHeading: InputMaybe<HeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pressLabel: InputMaybe<FieldSelectorEnum>;
@@ -1421,7 +1423,7 @@ type ContactPageFilterInput = {
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly offices: InputMaybe<HeadingFilterInput>;
+  readonly officesHeading: InputMaybe<HeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pressLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1488,7 +1490,7 @@ type ContactPageSortInput = {
   readonly map: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly offices: InputMaybe<HeadingSortInput>;
+  readonly officesHeading: InputMaybe<HeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pressLabel: InputMaybe<SortOrderEnum>;
@@ -1543,7 +1545,9 @@ type Directory = Node & {
   readonly atimeMs: Scalars['Float'];
   readonly base: Scalars['String'];
   readonly birthTime: Scalars['Date'];
+  /** @deprecated Use `birthTime` instead */
   readonly birthtime: Maybe<Scalars['Date']>;
+  /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
@@ -2193,7 +2197,9 @@ type File = Node & {
   readonly atimeMs: Scalars['Float'];
   readonly base: Scalars['String'];
   readonly birthTime: Scalars['Date'];
+  /** @deprecated Use `birthTime` instead */
   readonly birthtime: Maybe<Scalars['Date']>;
+  /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
@@ -2952,20 +2958,28 @@ type FilmsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page. */
   readonly closingHeading: Heading;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
   /** The words over the posters. */
   readonly filmsHeading: Heading;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -3016,9 +3030,10 @@ type FilmsPageEdge = {
 
 type FilmsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
+  readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3026,7 +3041,6 @@ type FilmsPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly portfolio: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
@@ -3034,9 +3048,10 @@ type FilmsPageFieldSelector = {
 
 type FilmsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
+  readonly filmsHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3044,7 +3059,6 @@ type FilmsPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly portfolio: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -3097,9 +3111,10 @@ type FilmsPageGroupConnection_sumArgs = {
 
 type FilmsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
+  readonly filmsHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3107,7 +3122,6 @@ type FilmsPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly portfolio: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
@@ -3152,6 +3166,21 @@ type FormAnswer = {
   readonly message: Scalars['String'];
   /** In a toast: a few words. */
   readonly title: Scalars['String'];
+};
+
+type FormAnswerFieldSelector = {
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormAnswerFilterInput = {
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormAnswerSortInput = {
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FormConnection = {
@@ -3323,60 +3352,60 @@ type FormWords = {
 };
 
 type FormWordsFieldSelector = {
-  readonly error: InputMaybe<ToastTextFieldSelector>;
+  readonly error: InputMaybe<FormAnswerFieldSelector>;
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<ToastTextFieldSelector>;
+  readonly loading: InputMaybe<FormAnswerFieldSelector>;
   readonly longMail: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
-  readonly notOpen: InputMaybe<ToastTextFieldSelector>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly offline: InputMaybe<ToastTextFieldSelector>;
+  readonly notOpen: InputMaybe<FormAnswerFieldSelector>;
+  readonly offline: InputMaybe<FormAnswerFieldSelector>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly prepare: InputMaybe<FieldSelectorEnum>;
   readonly preparedMail: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<ToastTextFieldSelector>;
+  readonly refused: InputMaybe<FormAnswerFieldSelector>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly selectAnOption: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<ToastTextFieldSelector>;
-  readonly unclear: InputMaybe<ToastTextFieldSelector>;
+  readonly success: InputMaybe<FormAnswerFieldSelector>;
+  readonly unclear: InputMaybe<FormAnswerFieldSelector>;
 };
 
 type FormWordsFilterInput = {
-  readonly error: InputMaybe<ToastTextFilterInput>;
+  readonly error: InputMaybe<FormAnswerFilterInput>;
   readonly honeypot: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<ToastTextFilterInput>;
+  readonly loading: InputMaybe<FormAnswerFilterInput>;
   readonly longMail: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
-  readonly notOpen: InputMaybe<ToastTextFilterInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly offline: InputMaybe<ToastTextFilterInput>;
+  readonly notOpen: InputMaybe<FormAnswerFilterInput>;
+  readonly offline: InputMaybe<FormAnswerFilterInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly prepare: InputMaybe<StringQueryOperatorInput>;
   readonly preparedMail: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<ToastTextFilterInput>;
+  readonly refused: InputMaybe<FormAnswerFilterInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly selectAnOption: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<ToastTextFilterInput>;
-  readonly unclear: InputMaybe<ToastTextFilterInput>;
+  readonly success: InputMaybe<FormAnswerFilterInput>;
+  readonly unclear: InputMaybe<FormAnswerFilterInput>;
 };
 
 type FormWordsSortInput = {
-  readonly error: InputMaybe<ToastTextSortInput>;
+  readonly error: InputMaybe<FormAnswerSortInput>;
   readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<ToastTextSortInput>;
+  readonly loading: InputMaybe<FormAnswerSortInput>;
   readonly longMail: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
-  readonly notOpen: InputMaybe<ToastTextSortInput>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-  readonly offline: InputMaybe<ToastTextSortInput>;
+  readonly notOpen: InputMaybe<FormAnswerSortInput>;
+  readonly offline: InputMaybe<FormAnswerSortInput>;
   readonly optional: InputMaybe<SortOrderEnum>;
+  readonly prepare: InputMaybe<SortOrderEnum>;
   readonly preparedMail: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<ToastTextSortInput>;
+  readonly refused: InputMaybe<FormAnswerSortInput>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly selectAnOption: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<ToastTextSortInput>;
-  readonly unclear: InputMaybe<ToastTextSortInput>;
+  readonly success: InputMaybe<FormAnswerSortInput>;
+  readonly unclear: InputMaybe<FormAnswerSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -3387,23 +3416,23 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 type GatsbyImageFormat =
-  | 'AUTO'
-  | 'AVIF'
-  | 'JPG'
-  | 'NO_CHANGE'
-  | 'PNG'
-  | 'WEBP';
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
 
 type GatsbyImageLayout =
-  | 'CONSTRAINED'
-  | 'FIXED'
-  | 'FULL_WIDTH';
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
 
 type GatsbyImagePlaceholder =
-  | 'BLURRED'
-  | 'DOMINANT_COLOR'
-  | 'NONE'
-  | 'TRACED_SVG';
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
 
 /** A place on earth, for geo tags and structured data. */
 type Geo = {
@@ -3471,7 +3500,7 @@ type Heading = {
 };
 
 type HeadingFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly actions: InputMaybe<ActionFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
@@ -3479,7 +3508,7 @@ type HeadingFieldSelector = {
 };
 
 type HeadingFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
+  readonly actions: InputMaybe<ActionFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
@@ -3487,7 +3516,7 @@ type HeadingFilterInput = {
 };
 
 type HeadingSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
+  readonly actions: InputMaybe<ActionSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
@@ -3542,29 +3571,6 @@ type HeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The heading of a section that only screen readers have. */
-type HiddenHeading = {
-  /** One or two sentences in small letters at the end of the section. */
-  readonly note: Maybe<Scalars['String']>;
-  /** The section's headline. */
-  readonly title: Scalars['String'];
-};
-
-type HiddenHeadingFieldSelector = {
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HiddenHeadingFilterInput = {
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HiddenHeadingSortInput = {
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** A picture from `data/images/` with the sentence that stands in for it. */
 type Image = {
   /** What the picture shows, for people who cannot see it. Write two quotation marks with nothing between when the picture only repeats the text beside it. */
@@ -3576,17 +3582,17 @@ type Image = {
 };
 
 type ImageCropFocus =
-  | 'ATTENTION'
-  | 'CENTER'
-  | 'EAST'
-  | 'ENTROPY'
-  | 'NORTH'
-  | 'NORTHEAST'
-  | 'NORTHWEST'
-  | 'SOUTH'
-  | 'SOUTHEAST'
-  | 'SOUTHWEST'
-  | 'WEST';
+  | 17
+  | 0
+  | 2
+  | 16
+  | 1
+  | 5
+  | 8
+  | 3
+  | 6
+  | 7
+  | 4;
 
 type ImageFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
@@ -3601,30 +3607,30 @@ type ImageFilterInput = {
 };
 
 type ImageFit =
-  | 'CONTAIN'
-  | 'COVER'
-  | 'FILL'
-  | 'INSIDE'
-  | 'OUTSIDE';
+  | 'contain'
+  | 'cover'
+  | 'fill'
+  | 'inside'
+  | 'outside';
 
 type ImageFormat =
-  | 'AUTO'
-  | 'AVIF'
-  | 'JPG'
-  | 'NO_CHANGE'
-  | 'PNG'
-  | 'WEBP';
+  | ''
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
 
 type ImageLayout =
-  | 'CONSTRAINED'
-  | 'FIXED'
-  | 'FULL_WIDTH';
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
 
 type ImagePlaceholder =
-  | 'BLURRED'
-  | 'DOMINANT_COLOR'
-  | 'NONE'
-  | 'TRACED_SVG';
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
 
 type ImageSharp = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4042,6 +4048,7 @@ type IndexPage = Node & Page & {
   /** The words over the awards. */
   readonly awardsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the cities at the end of the page. */
   readonly contactHeading: Heading;
@@ -4049,6 +4056,7 @@ type IndexPage = Node & Page & {
   readonly figures: ReadonlyArray<Figure>;
   /** The words over the films. */
   readonly filmsHeading: Heading;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4056,14 +4064,20 @@ type IndexPage = Node & Page & {
   readonly introduction: Introduction;
   /** The words over podcasts and news. */
   readonly mediaHeading: Heading;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The words over the index of services. */
   readonly servicesHeading: Heading;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -4113,47 +4127,47 @@ type IndexPageEdge = {
 };
 
 type IndexPageFieldSelector = {
-  readonly academy: InputMaybe<HeadingFieldSelector>;
-  readonly awards: InputMaybe<HeadingFieldSelector>;
+  readonly academyHeading: InputMaybe<HeadingFieldSelector>;
+  readonly awardsHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<ClosingFieldSelector>;
+  readonly contactHeading: InputMaybe<HeadingFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
-  readonly films: InputMaybe<HeadingFieldSelector>;
+  readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<IntroductionFieldSelector>;
-  readonly media: InputMaybe<HeadingFieldSelector>;
+  readonly mediaHeading: InputMaybe<HeadingFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<HeadingFieldSelector>;
+  readonly servicesHeading: InputMaybe<HeadingFieldSelector>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type IndexPageFilterInput = {
-  readonly academy: InputMaybe<HeadingFilterInput>;
-  readonly awards: InputMaybe<HeadingFilterInput>;
+  readonly academyHeading: InputMaybe<HeadingFilterInput>;
+  readonly awardsHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly contact: InputMaybe<ClosingFilterInput>;
+  readonly contactHeading: InputMaybe<HeadingFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
-  readonly films: InputMaybe<HeadingFilterInput>;
+  readonly filmsHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<IntroductionFilterInput>;
-  readonly media: InputMaybe<HeadingFilterInput>;
+  readonly mediaHeading: InputMaybe<HeadingFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly services: InputMaybe<HeadingFilterInput>;
+  readonly servicesHeading: InputMaybe<HeadingFilterInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
@@ -4204,24 +4218,24 @@ type IndexPageGroupConnection_sumArgs = {
 };
 
 type IndexPageSortInput = {
-  readonly academy: InputMaybe<HeadingSortInput>;
-  readonly awards: InputMaybe<HeadingSortInput>;
+  readonly academyHeading: InputMaybe<HeadingSortInput>;
+  readonly awardsHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<ClosingSortInput>;
+  readonly contactHeading: InputMaybe<HeadingSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
-  readonly films: InputMaybe<HeadingSortInput>;
+  readonly filmsHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<IntroductionSortInput>;
-  readonly media: InputMaybe<HeadingSortInput>;
+  readonly mediaHeading: InputMaybe<HeadingSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<HeadingSortInput>;
+  readonly servicesHeading: InputMaybe<HeadingSortInput>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
@@ -4482,40 +4496,24 @@ type Introduction = {
   readonly heading: Heading;
   /** The picture beside them. */
   readonly image: Image;
-  /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
-  readonly titleFirstWidth: Scalars['Float'];
-  /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
-  readonly titleWidth: Scalars['Float'];
 };
 
 type IntroductionFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<HeadingFieldSelector>;
   readonly image: InputMaybe<ImageFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type IntroductionFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<HeadingFilterInput>;
   readonly image: InputMaybe<ImageFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type IntroductionSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<HeadingSortInput>;
   readonly image: InputMaybe<ImageSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type JPGOptions = {
@@ -4537,28 +4535,36 @@ type MediaHubPage = Node & Page & {
   /** The words over the blog. */
   readonly blogHeading: Heading;
   readonly children: ReadonlyArray<Node>;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** What is in the feed, in a sentence: its subtitle in feed readers. */
   readonly feedSubtitle: Scalars['String'];
   /** The name of the feed of news and posts, as feed readers show it. */
   readonly feedTitle: Scalars['String'];
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The contents line on the first screen. */
   readonly index: MediaIndex;
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   /** The words over the news. */
   readonly newsHeading: Heading;
   /** The words beside the newsletter box. */
   readonly newsletterHeading: Heading;
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The words over the podcasts. */
   readonly podcastsHeading: Heading;
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -4608,7 +4614,7 @@ type MediaHubPageEdge = {
 };
 
 type MediaHubPageFieldSelector = {
-  readonly blog: InputMaybe<HeadingFieldSelector>;
+  readonly blogHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly feedSubtitle: InputMaybe<FieldSelectorEnum>;
@@ -4619,18 +4625,18 @@ type MediaHubPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly news: InputMaybe<HeadingFieldSelector>;
-  readonly newsletter: InputMaybe<HeadingFieldSelector>;
+  readonly newsHeading: InputMaybe<HeadingFieldSelector>;
+  readonly newsletterHeading: InputMaybe<HeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly podcasts: InputMaybe<HeadingFieldSelector>;
+  readonly podcastsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type MediaHubPageFilterInput = {
-  readonly blog: InputMaybe<HeadingFilterInput>;
+  readonly blogHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly feedSubtitle: InputMaybe<StringQueryOperatorInput>;
@@ -4641,11 +4647,11 @@ type MediaHubPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly news: InputMaybe<HeadingFilterInput>;
-  readonly newsletter: InputMaybe<HeadingFilterInput>;
+  readonly newsHeading: InputMaybe<HeadingFilterInput>;
+  readonly newsletterHeading: InputMaybe<HeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly podcasts: InputMaybe<HeadingFilterInput>;
+  readonly podcastsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -4697,7 +4703,7 @@ type MediaHubPageGroupConnection_sumArgs = {
 };
 
 type MediaHubPageSortInput = {
-  readonly blog: InputMaybe<HeadingSortInput>;
+  readonly blogHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly feedSubtitle: InputMaybe<SortOrderEnum>;
@@ -4708,11 +4714,11 @@ type MediaHubPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly news: InputMaybe<HeadingSortInput>;
-  readonly newsletter: InputMaybe<HeadingSortInput>;
+  readonly newsHeading: InputMaybe<HeadingSortInput>;
+  readonly newsletterHeading: InputMaybe<HeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly podcasts: InputMaybe<HeadingSortInput>;
+  readonly podcastsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
@@ -5176,16 +5182,24 @@ type NotFoundPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The three digits. */
   readonly code: Scalars['String'];
+  /** The page's cloth. */
   readonly colourway: Colourway;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -6265,12 +6279,12 @@ type Potrace = {
 };
 
 type PotraceTurnPolicy =
-  | 'TURNPOLICY_BLACK'
-  | 'TURNPOLICY_LEFT'
-  | 'TURNPOLICY_MAJORITY'
-  | 'TURNPOLICY_MINORITY'
-  | 'TURNPOLICY_RIGHT'
-  | 'TURNPOLICY_WHITE';
+  | 'black'
+  | 'left'
+  | 'majority'
+  | 'minority'
+  | 'right'
+  | 'white';
 
 /** What journalists need. */
 type Press = {
@@ -6436,8 +6450,7 @@ type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
-  figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
-  footprint: InputMaybe<HeadingFilterInput>;
+  figuresHeading: InputMaybe<HeadingFilterInput>;
   founder: InputMaybe<QuotationFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6445,6 +6458,7 @@ type Query_aboutPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   mission: InputMaybe<PurposeFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  officesHeading: InputMaybe<HeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   press: InputMaybe<PressFilterInput>;
@@ -6472,10 +6486,11 @@ type Query_academyArgs = {
 
 
 type Query_academyPageArgs = {
-  benefits: InputMaybe<HeadingFilterInput>;
+  benefitsHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  figuresHeading: InputMaybe<HiddenHeadingFilterInput>;
+  figuresHeading: InputMaybe<HeadingFilterInput>;
+  figuresNote: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6485,9 +6500,9 @@ type Query_academyPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  testimonials: InputMaybe<StringQueryOperatorInput>;
+  testimonialsHeading: InputMaybe<HeadingFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
-  tracks: InputMaybe<HeadingFilterInput>;
+  tracksHeading: InputMaybe<HeadingFilterInput>;
 };
 
 
@@ -6799,7 +6814,7 @@ type Query_awardArgs = {
 type Query_awardsPageArgs = {
   categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
+  closingHeading: InputMaybe<HeadingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   eligibility: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
@@ -6854,7 +6869,7 @@ type Query_contactPageArgs = {
   map: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  offices: InputMaybe<HeadingFilterInput>;
+  officesHeading: InputMaybe<HeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pressLabel: InputMaybe<StringQueryOperatorInput>;
@@ -7035,9 +7050,10 @@ type Query_filmArgs = {
 
 type Query_filmsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
+  closingHeading: InputMaybe<HeadingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
+  filmsHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7045,7 +7061,6 @@ type Query_filmsPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  portfolio: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -7081,24 +7096,24 @@ type Query_imageSharpArgs = {
 
 
 type Query_indexPageArgs = {
-  academy: InputMaybe<HeadingFilterInput>;
-  awards: InputMaybe<HeadingFilterInput>;
+  academyHeading: InputMaybe<HeadingFilterInput>;
+  awardsHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  contact: InputMaybe<ClosingFilterInput>;
+  contactHeading: InputMaybe<HeadingFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
-  films: InputMaybe<HeadingFilterInput>;
+  filmsHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<IntroductionFilterInput>;
-  media: InputMaybe<HeadingFilterInput>;
+  mediaHeading: InputMaybe<HeadingFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
-  services: InputMaybe<HeadingFilterInput>;
+  servicesHeading: InputMaybe<HeadingFilterInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
@@ -7127,7 +7142,7 @@ type Query_interfaceArgs = {
 
 
 type Query_mediaHubPageArgs = {
-  blog: InputMaybe<HeadingFilterInput>;
+  blogHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   feedSubtitle: InputMaybe<StringQueryOperatorInput>;
@@ -7138,11 +7153,11 @@ type Query_mediaHubPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  news: InputMaybe<HeadingFilterInput>;
-  newsletter: InputMaybe<HeadingFilterInput>;
+  newsHeading: InputMaybe<HeadingFilterInput>;
+  newsletterHeading: InputMaybe<HeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  podcasts: InputMaybe<HeadingFilterInput>;
+  podcastsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -7336,7 +7351,7 @@ type Query_serviceArgs = {
 
 type Query_servicesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
+  closingHeading: InputMaybe<HeadingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7459,7 +7474,7 @@ type Query_workWithUsPageArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
-  types: InputMaybe<HeadingFilterInput>;
+  typesHeading: InputMaybe<HeadingFilterInput>;
 };
 
 /** Words somebody said. */
@@ -7905,20 +7920,28 @@ type ServicesPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words over the figures and the calls to action at the end. */
   readonly closingHeading: Heading;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** The name of the index of services on the page, read aloud. */
   readonly indexLabel: Scalars['String'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
 };
 
@@ -7969,7 +7992,7 @@ type ServicesPageEdge = {
 
 type ServicesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -7987,7 +8010,7 @@ type ServicesPageFieldSelector = {
 
 type ServicesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -8050,7 +8073,7 @@ type ServicesPageGroupConnection_sumArgs = {
 
 type ServicesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -9061,29 +9084,6 @@ type TestimonialSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The headline and sentence of a toast. */
-type ToastText = {
-  /** The sentence below it. */
-  readonly message: Scalars['String'];
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-type ToastTextFieldSelector = {
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ToastTextFilterInput = {
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ToastTextSortInput = {
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Words around toasts, read aloud. */
 type ToastWords = {
   /** The button that dismisses a toast. */
@@ -9303,22 +9303,30 @@ type WebPOptions = {
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
 type WorkWithUsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the form. */
   readonly formHeading: Heading;
+  /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
   /** The reasons, each with a figure. */
   readonly reasons: ReadonlyArray<Reason>;
   /** The words over the reasons. */
   readonly reasonsHeading: Heading;
+  /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
+  /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
   /** The words over the partnership types. */
   readonly typesHeading: Heading;
@@ -9385,7 +9393,7 @@ type WorkWithUsPageFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
-  readonly types: InputMaybe<HeadingFieldSelector>;
+  readonly typesHeading: InputMaybe<HeadingFieldSelector>;
 };
 
 type WorkWithUsPageFilterInput = {
@@ -9404,7 +9412,7 @@ type WorkWithUsPageFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
-  readonly types: InputMaybe<HeadingFilterInput>;
+  readonly typesHeading: InputMaybe<HeadingFilterInput>;
 };
 
 type WorkWithUsPageFilterListInput = {
@@ -9468,7 +9476,7 @@ type WorkWithUsPageSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
-  readonly types: InputMaybe<HeadingSortInput>;
+  readonly typesHeading: InputMaybe<HeadingSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -9677,5 +9685,6 @@ type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly typesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+
 
 }
