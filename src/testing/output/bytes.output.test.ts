@@ -30,8 +30,8 @@ describe.each(routes)('$path', ({ path }) => {
     const chunks = ['app', JSON.parse(read(`page-data/${name}/page-data.json`).toString()).componentChunkName];
     const files = new Set(chunks.flatMap((chunk) => groups[chunk]?.assets.map((asset) => asset.name) ?? []));
     const scripts = [...files].filter((file) => file.endsWith('.js'));
-    // The runtime, React, Gatsby, what pages share, the page.
-    expect(scripts.length).toBeGreaterThanOrEqual(5);
+    for (const name of ['webpack-runtime-', 'app-', 'component---'])
+      expect(scripts).toContainEqual(expect.stringMatching(`^${name}`));
     expect(scripts.map(compressed).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.bytes.scripts);
   });
 });
