@@ -134,7 +134,9 @@ test('a control without a destination says so, and stays where it is', async ({ 
   await page.goto('/films');
   await startScripts(page);
   await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: placeholder?.label, exact: true }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: placeholder?.label, exact: true });
+  // Without `force` Playwright waits until it is enabled.
+  await link.click({ force: true });
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toContainText(words.comingSoon.title);
   await expect(toast).toBeInViewport({ ratio: 1 });
