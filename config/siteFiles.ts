@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { SiteFiles } from '../plugins/gatsby-plugin-static-host/options';
 import { feedPath } from '../src/lib/feedPath';
 
@@ -62,8 +63,8 @@ export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm
   endpoints: allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
 });
 
-/** What sonner writes into a page: an empty element, and then its styles. After an update of sonner the browser's console names the new one. */
-export const styleHashes = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-];
+const [, sonnerStyles] = /__insertCSS\((".*")\)/.exec(readFileSync('node_modules/sonner/dist/index.js', 'utf8')) ?? [];
+if (!sonnerStyles) throw new Error('sonner no longer writes its styles with __insertCSS("…"): see config/siteFiles.ts');
+
+/** What sonner writes into a page: an empty element, and then its styles. */
+export const styles = ['', String(JSON.parse(sonnerStyles))];

@@ -71,6 +71,16 @@ for (const path of hydrated) {
   });
 }
 
+test('an address with a slash at the end leads to the one without', { tag: '@live' }, async ({ page }) => {
+  for (const { path } of routes.filter((route) => route.path !== '/')) {
+    const answer = await page.request.get(`.${path}/`);
+    // GitHub Pages answers by itself: it knows no redirects, and each page names its address.
+    if (answer.headers().server === 'GitHub.com') continue;
+    expect(answer.url()).toMatch(new RegExp(`${path}$`));
+    expect(answer.status()).toBe(200);
+  }
+});
+
 test(
   'links of the bar change title and heading within the document, and back leads back',
   { tag: '@live' },

@@ -15,7 +15,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     backgroundColor: Joi.string().required(),
     query: Joi.string().required(),
     serialize: Joi.function().required(),
-    styleHashes: Joi.array().items(Joi.string()),
+    styles: Joi.array().items(Joi.string().allow('')),
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
@@ -43,7 +43,7 @@ export const onPostBuild = async (
   removeInternals(root);
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, options.styleHashes));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, options.styles));
   }
   flattenHtml(publicDir, pages);
   const files = {

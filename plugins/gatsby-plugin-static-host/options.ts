@@ -24,6 +24,6 @@ export interface HostOptions extends PluginOptions {
   /** What the finished site is asked for, in GraphQL, and what is made of the answer. */
   readonly query: string;
   readonly serialize: (data: never) => SiteFiles;
-  /** Hashes of the styles that libraries write into a page by themselves, as a policy names them: `'sha256-…'`. */
-  readonly styleHashes?: readonly string[];
+  /** The styles that libraries write into a page by themselves. */
+  readonly styles?: readonly string[];
 }

@@ -7,16 +7,16 @@ const hashSource = (content: string): string =>
 
 const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
-type Sources = [endpoints: readonly string[], styleHashes?: readonly string[]];
+type Sources = [endpoints: readonly string[], libraryStyles?: readonly string[]];
 
 /**
  * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
  * @param file what the page is called in an error
  * @param endpoints addresses forms are sent to; none while the forms are closed
- * @param styleHashes hashes of styles that libraries write into the page by themselves
+ * @param libraryStyles styles that libraries write into the page by themselves
  * @throws when the page has an event-handler attribute such as `onclick`: no policy without `unsafe-inline` lets it run
  */
-export function contentSecurityPolicy(html: string, file: string, ...[endpoints, styleHashes = []]: Sources): string {
+export function contentSecurityPolicy(html: string, file: string, ...[endpoints, libraryStyles = []]: Sources): string {
   // As a browser without scripts reads it, so that styles inside <noscript> are found too.
   const $ = load(html, { scriptingEnabled: false });
   const handler = $('*')
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(html: string, file: string, ...[endpoints,
   // Blocks of data, such as JSON-LD, do not run.
   const inline = $('script:not([src], [type$=json])');
   const scripts = unique(inline.map((_, script) => hashSource($(script).text())));
-  const styles = unique([...styleHashes, ...$('style').map((_, style) => hashSource($(style).text()))]);
+  const styles = unique([...libraryStyles, ...$('style').map((_, style) => $(style).text())].map(hashSource));
   // Gatsby's focus wrapper and route announcer have one each.
   const attributes = unique($('[style]').map((_, element) => hashSource($(element).attr('style') ?? '')));
   // A path leads to the site itself, which is allowed.
