@@ -5,29 +5,31 @@ import letterWidths from './config/letterWidths.json';
 import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
-import * as siteFiles from './config/siteFiles';
+import * as hostData from './config/hostData';
 import { contentFiles, readSchema } from './plugins/gatsby-plugin-content';
 
 const root = process.cwd();
 
-/** Address and types, from `data/`. Gatsby reads the configuration twice, and goes on without one if the first time throws. */
-function content() {
+/** Gatsby reads the configuration twice, and goes on without one if the first time throws. */
+function orExit<Value>(read: () => Value): Value {
   try {
-    const { SITE_URL } = process.env;
-    if (SITE_URL && !URL.canParse(SITE_URL))
-      throw new Error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
-    // The check reports a wrong one in `data/`.
-    const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
-    const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
-    const types = new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type]));
-    return { origin, pathPrefix: pathname.replace(/\/+$/, ''), types };
+    return read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-const { origin, pathPrefix, types } = content();
+const { origin, pathname } = orExit(() => {
+  const { SITE_URL } = process.env;
+  if (SITE_URL && !URL.canParse(SITE_URL))
+    throw new Error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
+  // The check reports a wrong one in `data/`.
+  const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
+  return new URL(URL.canParse(address) ? address : 'https://localhost');
+});
+const pathPrefix = pathname.replace(/\/+$/, '');
+const types = orExit(() => new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type])));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },
@@ -80,7 +82,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // After what changes pages: it takes the hashes of what is inline in them.
-    { resolve: 'gatsby-plugin-static-host', options: { ...siteFiles } },
+    { resolve: 'gatsby-plugin-static-host', options: { ...hostData } },
     // The last: it looks for the places on the finished pages that links lead to, and for the files.
     { resolve: 'gatsby-plugin-content', options: { rules, letterWidths } },
   ],

@@ -1,4 +1,4 @@
-import { escaped } from './siteFiles';
+import { escaped } from './textFiles';
 
 type Entry = Readonly<Record<'slug' | 'title' | 'category' | 'date' | 'excerpt', string>> & {
   readonly author?: string;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { atom } from './feed';
 import type { HostOptions } from './options';
 import { withPolicy } from './policy';
-import { flattenHtml, gatsbyFile, removeInternals } from './publicDir';
-import { manifest, robots, sitemap } from './siteFiles';
+import { flattenHtml, gatsbyFile, otherPrefix, removeInternals } from './publicDir';
+import { manifest, robots, sitemap } from './textFiles';
 
 const root = process.cwd();
 
@@ -17,6 +17,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     serialize: Joi.function().required(),
     styles: Joi.array().items(Joi.string().allow('')),
   });
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ pathPrefix, reporter }) => {
+  const other = otherPrefix(root, pathPrefix);
+  if (other)
+    reporter.panic(`The last build was for ${other}, this one is for ${pathPrefix || '/'}: run "npm run clean" first.`);
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
   if (!pathPrefix) return;

@@ -2,7 +2,7 @@ import type { PluginOptions } from 'gatsby';
 import type { Feed } from './feed';
 
 /** A site's data for the files beside its pages. */
-export interface SiteFiles {
+export interface HostData {
   /** The site's description, by the manifest's own names; `src` is a path in `static/`, which begins with `/`. */
   readonly manifest: {
     readonly name: string;
@@ -23,7 +23,7 @@ export interface HostOptions extends PluginOptions {
   readonly backgroundColor: string;
   /** What the finished site is asked for, in GraphQL, and what is made of the answer. */
   readonly query: string;
-  readonly serialize: (data: never) => SiteFiles;
+  readonly serialize: (data: never) => HostData;
   /** The styles that libraries write into a page by themselves. */
   readonly styles?: readonly string[];
 }

@@ -57,8 +57,8 @@ beforeAll(async () => {
 
 test.each([
   ['style sheet', 'src/styles/_tokens.scss', '#12102a', '#12102b', 'index.html'],
-  ['option', 'config/siteFiles.ts', '#12102a', '#12102c', 'index.html'],
-  ['plugin', 'plugins/gatsby-plugin-static-host/siteFiles.ts', 'Allow: /', 'Allow: /new', 'robots.txt'],
+  ['option', 'config/hostData.ts', '#12102a', '#12102c', 'index.html'],
+  ['plugin', 'plugins/gatsby-plugin-static-host/textFiles.ts', 'Allow: /', 'Allow: /new', 'robots.txt'],
 ])('an edited %s takes effect in the next build', async (_, file, from, to, shownIn) => {
   const text = readFileSync(join(root, file), 'utf8');
   expect(text).toContain(from);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serialize } from './siteFiles';
+import { serialize } from './hostData';
 
 const nodes = { nodes: [] };
 const { manifest } = serialize({

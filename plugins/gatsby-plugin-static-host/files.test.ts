@@ -3,8 +3,8 @@ import { load } from 'cheerio';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { flattenHtml } from './publicDir';
-import { manifest, sitemap } from './siteFiles';
+import { flattenHtml, otherPrefix } from './publicDir';
+import { manifest, sitemap } from './textFiles';
 
 describe('flat HTML', () => {
   let root: string;
@@ -41,6 +41,19 @@ describe('flat HTML', () => {
     expect(files.map(({ name }) => name).filter((name) => name === 'about.html')).toEqual([]);
     for (const file of ['404.html', 'films/2026.html', ...byHand]) expect(readFileSync(join(root, file))).toBeTruthy();
   });
+});
+
+it('knows when a cache was filled for a site below another path', () => {
+  const root = mkdtempSync(join(tmpdir(), 'prefix-'));
+  mkdirSync(join(root, '.cache'));
+  expect(['', '', '/project'].map((prefix) => otherPrefix(root, prefix))).toEqual([undefined, undefined, '/']);
+  rmSync(join(root, '.cache/path-prefix.txt'));
+  expect(['/project', '/project', ''].map((prefix) => otherPrefix(root, prefix))).toEqual([
+    undefined,
+    undefined,
+    '/project',
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 it('the sitemap names every page by its whole address', () => {

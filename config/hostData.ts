@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SiteFiles } from '../plugins/gatsby-plugin-static-host/options';
+import type { HostData } from '../plugins/gatsby-plugin-static-host/options';
 import { feedPath } from '../src/lib/feedPath';
 
 // The site's data for the files beside its pages: the options of gatsby-plugin-static-host.
@@ -9,7 +9,7 @@ export const themeColor = '#12102a';
 export const backgroundColor = '#f8eedc';
 
 export const query = `
-  query SiteFiles {
+  query HostData {
     company { name tagline description locale }
     mediaHubPage { path feedTitle feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
@@ -35,7 +35,7 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm }: Answer): SiteFiles => ({
+export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm }: Answer): HostData => ({
   manifest: {
     name: `${company.name}: ${company.tagline}`,
     short_name: company.name,
@@ -64,7 +64,7 @@ export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm
 });
 
 const [, sonnerStyles] = /__insertCSS\((".*")\)/.exec(readFileSync('node_modules/sonner/dist/index.js', 'utf8')) ?? [];
-if (!sonnerStyles) throw new Error('sonner no longer writes its styles with __insertCSS("…"): see config/siteFiles.ts');
+if (!sonnerStyles) throw new Error('sonner no longer writes its styles with __insertCSS("…"): see config/hostData.ts');
 
 /** What sonner writes into a page: an empty element, and then its styles. */
 export const styles = ['', String(JSON.parse(sonnerStyles))];

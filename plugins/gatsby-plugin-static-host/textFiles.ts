@@ -1,4 +1,4 @@
-import type { HostOptions, SiteFiles } from './options';
+import type { HostOptions, HostData } from './options';
 
 /** Text as it is written in XML, between tags and in attributes. */
 export const escaped = (text: string): string =>
@@ -22,7 +22,7 @@ export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nS
  * @param prefix the path the site is below
  */
 export function manifest(
-  { icons, ...words }: SiteFiles['manifest'],
+  { icons, ...words }: HostData['manifest'],
   { themeColor, backgroundColor }: Pick<HostOptions, 'themeColor' | 'backgroundColor'>,
   prefix: string,
 ): string {
