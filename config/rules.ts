@@ -2,6 +2,7 @@ import {
   type Content,
   entriesOf,
   type Entry,
+  pageSource,
   problemAt,
   type Rule,
   suggest,
@@ -48,22 +49,40 @@ const headOffice: Rule = (content) => {
 };
 
 /** A list to choose from has options. */
-const options: Rule = (content) =>
+const selects: Rule = (content) =>
   entriesOf(content, 'Field')
     .filter(({ value }) => value.type === 'select' && !('options' in value))
     .map((field) => problemAt(field, 'type', { message: 'a list to choose from has no "options"' }));
 
-/** A link that makes a choice in a form (`/contact?subject=academy`) names one that there is. */
-const choices: Rule = (content) => {
-  const all = entriesOf(content, 'FieldOption').map(({ parent, value }) => {
-    return `${parent && textIn(parent, 'name')}=${String(value.value)}`;
-  });
-  return textsIn(content).flatMap(({ entry, field, path, text }) => {
-    const choice = /^\/[^?#]*\?([^#]*)/.exec(text)?.[1];
-    if (!field.href || choice === undefined || all.includes(choice)) return [];
-    const message = `no form has the choice "${choice}"`;
+/** What can be chosen in a form: `subject=academy`. */
+const choicesIn = (content: Content, form: string): readonly string[] =>
+  entriesOf(content, 'FieldOption')
+    .filter(({ file }) => file.path === `forms/${form}.yaml`)
+    .map(({ parent, value }) => `${parent && textIn(parent, 'name')}=${String(value.value)}`);
+
+/** A link that makes a choice (`/contact?subject=academy`) names one of the form on the page it leads to. */
+const choices: Rule = (content) =>
+  textsIn(content).flatMap(({ entry, field, path, text }) => {
+    const [, page, choice] = /^(\/[^?#]*)\?([^#]*)/.exec(text) ?? [];
+    if (!field.href || page === undefined || choice === undefined) return [];
+    const [, form = ''] = /\bform\(key: \{ eq: "(\w+)"/.exec(pageSource(content, page)) ?? [];
+    const all = choicesIn(content, form);
+    if (all.includes(choice)) return [];
+    const message = `the form on "${page}" has no choice "${choice}"`;
     return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
   });
-};
 
-export const rules: readonly Rule[] = [forms, keys, headOffice, options, choices, words(letterWidths)];
+/** The link of a partnership chooses the option that goes by its slug. */
+const partnerships: Rule = (content) =>
+  entriesOf(content, 'Partnership').flatMap((entry) => {
+    const slug = textIn(entry, 'slug');
+    const action = childrenOf(content, entry, 'Action').find(({ value }) => typeof value.to === 'string');
+    if (!action || textIn(action, 'to')?.includes(`?type=${slug}#`)) return [];
+    const finding = {
+      message: `the link does not choose "${slug}"`,
+      suggestion: `write /work-with-us?type=${slug}#form`,
+    };
+    return problemAt(action, 'to', finding);
+  });
+
+export const rules: readonly Rule[] = [forms, keys, headOffice, selects, choices, partnerships, words(letterWidths)];

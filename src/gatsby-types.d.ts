@@ -57,7 +57,7 @@ type AboutPage = Node & Page & {
   readonly mission: Purpose;
   /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
-  /** The words over the four cities. */
+  /** The words over the cities. */
   readonly officesHeading: Heading;
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -70,9 +70,9 @@ type AboutPage = Node & Page & {
   readonly shareImage: Maybe<Image>;
   /** The ground of the bar at the top. */
   readonly tone: HeaderTone;
-  /** The five values, in order. */
+  /** The values, in order. */
   readonly values: ReadonlyArray<Value>;
-  /** The words over the five values. */
+  /** The words over the values. */
   readonly valuesHeading: Heading;
   /** Where the company wants to go. */
   readonly vision: Purpose;
@@ -256,8 +256,6 @@ type Academy = Node & {
   readonly parent: Maybe<Node>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The three tracks, in order. */
-  readonly tracks: ReadonlyArray<Track>;
 };
 
 type AcademyConnection = {
@@ -315,7 +313,6 @@ type AcademyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly tracks: InputMaybe<TrackFieldSelector>;
 };
 
 type AcademyFilterInput = {
@@ -328,7 +325,6 @@ type AcademyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly tracks: InputMaybe<TrackFilterListInput>;
 };
 
 type AcademyFilterListInput = {
@@ -570,7 +566,6 @@ type AcademySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly tracks: InputMaybe<TrackSortInput>;
 };
 
 /** A link or button. Without `to` it is a placeholder: it looks the same, navigates nowhere and says 'Coming soon'. */
@@ -610,12 +605,35 @@ type ActionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The ages an award is open to, both included. */
+type AgeRange = {
+  /** The youngest. */
+  readonly from: Scalars['Int'];
+  /** The oldest. */
+  readonly to: Scalars['Int'];
+};
+
+type AgeRangeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgeRangeFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AgeRangeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** An award, in `data/awards.yaml`. */
 type Award = Node & {
   /** The letters the award is known by. */
   readonly acronym: Scalars['String'];
-  /** The ages it is open to, by key from `figures.yaml`; leave it out when it is open to all. */
-  readonly ages: Maybe<Figure>;
+  /** The ages it is open to; leave it out when it is open to all. */
+  readonly ages: Maybe<AgeRange>;
   /** One sentence that says who it is for. */
   readonly audience: Scalars['String'];
   /** The categories, in order. */
@@ -638,7 +656,7 @@ type Award = Node & {
   readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -708,7 +726,7 @@ type AwardEdge = {
 
 type AwardFieldSelector = {
   readonly acronym: InputMaybe<FieldSelectorEnum>;
-  readonly ages: InputMaybe<FigureFieldSelector>;
+  readonly ages: InputMaybe<AgeRangeFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly ceremony: InputMaybe<FieldSelectorEnum>;
@@ -732,7 +750,7 @@ type AwardFieldSelector = {
 
 type AwardFilterInput = {
   readonly acronym: InputMaybe<StringQueryOperatorInput>;
-  readonly ages: InputMaybe<FigureFilterInput>;
+  readonly ages: InputMaybe<AgeRangeFilterInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly ceremony: InputMaybe<StringQueryOperatorInput>;
@@ -801,7 +819,7 @@ type AwardGroupConnection_sumArgs = {
 
 type AwardSortInput = {
   readonly acronym: InputMaybe<SortOrderEnum>;
-  readonly ages: InputMaybe<FigureSortInput>;
+  readonly ages: InputMaybe<AgeRangeSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly ceremony: InputMaybe<SortOrderEnum>;
@@ -1119,8 +1137,8 @@ type Company = Node & {
   readonly description: Scalars['String'];
   /** The mail address for everything. */
   readonly email: Scalars['String'];
-  /** The year of foundation, by key from `figures.yaml`. */
-  readonly founded: Figure;
+  /** The year of foundation, for search engines. */
+  readonly founded: Scalars['Int'];
   /** Where the head office stands, for geo tags. */
   readonly geo: Geo;
   /** The business hours. */
@@ -1132,8 +1150,6 @@ type Company = Node & {
   /** The company's name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The telephone number for everything, in quotation marks. */
-  readonly phone: Scalars['String'];
   /** The mail address of the press desk. */
   readonly pressEmail: Scalars['String'];
   /** How soon a message is answered. */
@@ -1199,7 +1215,7 @@ type CompanyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly founded: InputMaybe<FigureFieldSelector>;
+  readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1207,7 +1223,6 @@ type CompanyFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly pressEmail: InputMaybe<FieldSelectorEnum>;
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -1221,7 +1236,7 @@ type CompanyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly founded: InputMaybe<FigureFilterInput>;
+  readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1229,7 +1244,6 @@ type CompanyFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly pressEmail: InputMaybe<StringQueryOperatorInput>;
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -1288,7 +1302,7 @@ type CompanySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly founded: InputMaybe<FigureSortInput>;
+  readonly founded: InputMaybe<SortOrderEnum>;
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1296,7 +1310,6 @@ type CompanySortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly phone: InputMaybe<SortOrderEnum>;
   readonly pressEmail: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -2061,7 +2074,7 @@ type Figure = Node & {
   /** What it counts, as it stands beside the figure. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** The figure as it is written on the page: `18+`, `85%`. */
   readonly value: Scalars['String'];
@@ -2256,6 +2269,8 @@ type File = Node & {
   readonly childServicesPage: Maybe<ServicesPage>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type Track or null if there are no children of given type on this node */
+  readonly childTrack: Maybe<Track>;
   /** Returns the first child node of type WorkWithUsPage or null if there are no children of given type on this node */
   readonly childWorkWithUsPage: Maybe<WorkWithUsPage>;
   readonly children: ReadonlyArray<Node>;
@@ -2311,6 +2326,8 @@ type File = Node & {
   readonly childrenServicesPage: Maybe<ReadonlyArray<Maybe<ServicesPage>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type Track */
+  readonly childrenTrack: Maybe<ReadonlyArray<Maybe<Track>>>;
   /** Returns all children nodes filtered by type WorkWithUsPage */
   readonly childrenWorkWithUsPage: Maybe<ReadonlyArray<Maybe<WorkWithUsPage>>>;
   readonly ctime: Scalars['Date'];
@@ -2481,6 +2498,7 @@ type FileFieldSelector = {
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTrack: InputMaybe<TrackFieldSelector>;
   readonly childWorkWithUsPage: InputMaybe<WorkWithUsPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
@@ -2509,6 +2527,7 @@ type FileFieldSelector = {
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTrack: InputMaybe<TrackFieldSelector>;
   readonly childrenWorkWithUsPage: InputMaybe<WorkWithUsPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2576,6 +2595,7 @@ type FileFilterInput = {
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTrack: InputMaybe<TrackFilterInput>;
   readonly childWorkWithUsPage: InputMaybe<WorkWithUsPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -2604,6 +2624,7 @@ type FileFilterInput = {
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTrack: InputMaybe<TrackFilterListInput>;
   readonly childrenWorkWithUsPage: InputMaybe<WorkWithUsPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2712,6 +2733,7 @@ type FileSortInput = {
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTrack: InputMaybe<TrackSortInput>;
   readonly childWorkWithUsPage: InputMaybe<WorkWithUsPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
@@ -2740,6 +2762,7 @@ type FileSortInput = {
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTrack: InputMaybe<TrackSortInput>;
   readonly childrenWorkWithUsPage: InputMaybe<WorkWithUsPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2785,7 +2808,7 @@ type Film = Node & {
   /** The languages spoken in it, the most important first: `Ga`. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -4790,7 +4813,7 @@ type Navigation = Node & {
   /** The button at the end of the bar. */
   readonly callToAction: PageLink;
   readonly children: ReadonlyArray<Node>;
-  /** The four columns of the footer. */
+  /** The columns of the footer. */
   readonly columns: ReadonlyArray<NavigationColumn>;
   /** The copyright line, in which `{year}` stands for the current year. */
   readonly copyright: Scalars['String'];
@@ -4977,8 +5000,6 @@ type NewsItem = Node & {
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
-  readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
@@ -5055,7 +5076,6 @@ type NewsItemFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5073,7 +5093,6 @@ type NewsItemFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5136,7 +5155,6 @@ type NewsItemSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5367,9 +5385,9 @@ type Office = Node & {
   readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The telephone number, in quotation marks. */
+  /** The telephone number, in quotation marks. That of the head office is the company's for everything. */
   readonly phone: Scalars['String'];
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5741,7 +5759,7 @@ type Partnership = Node & {
   /** The mark beside it: a square drawing of 40 by 40 threads from `data/images/`, the outer four empty. */
   readonly mark: File;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5933,7 +5951,7 @@ type Podcast = Node & {
   readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -6100,8 +6118,6 @@ type Post = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
-  readonly position: Scalars['Int'];
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -6178,7 +6194,6 @@ type PostFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6195,7 +6210,6 @@ type PostFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6257,7 +6271,6 @@ type PostSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6410,6 +6423,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allTrack: TrackConnection;
   readonly allWorkWithUsPage: WorkWithUsPageConnection;
   readonly award: Maybe<Award>;
   readonly awardsPage: Maybe<AwardsPage>;
@@ -6442,6 +6456,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly track: Maybe<Track>;
   readonly workWithUsPage: Maybe<WorkWithUsPage>;
 };
 
@@ -6481,7 +6496,6 @@ type Query_academyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
-  tracks: InputMaybe<TrackFilterListInput>;
 };
 
 
@@ -6778,6 +6792,14 @@ type Query_allTestimonialArgs = {
 };
 
 
+type Query_allTrackArgs = {
+  filter: InputMaybe<TrackFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TrackSortInput>>>;
+};
+
+
 type Query_allWorkWithUsPageArgs = {
   filter: InputMaybe<WorkWithUsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6788,7 +6810,7 @@ type Query_allWorkWithUsPageArgs = {
 
 type Query_awardArgs = {
   acronym: InputMaybe<StringQueryOperatorInput>;
-  ages: InputMaybe<FigureFilterInput>;
+  ages: InputMaybe<AgeRangeFilterInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   categories: InputMaybe<StringQueryOperatorInput>;
   ceremony: InputMaybe<StringQueryOperatorInput>;
@@ -6838,7 +6860,7 @@ type Query_companyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  founded: InputMaybe<FigureFilterInput>;
+  founded: InputMaybe<IntQueryOperatorInput>;
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6846,7 +6868,6 @@ type Query_companyArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
   pressEmail: InputMaybe<StringQueryOperatorInput>;
   replyTime: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -6969,6 +6990,7 @@ type Query_fileArgs = {
   childService: InputMaybe<ServiceFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTrack: InputMaybe<TrackFilterInput>;
   childWorkWithUsPage: InputMaybe<WorkWithUsPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -6997,6 +7019,7 @@ type Query_fileArgs = {
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTrack: InputMaybe<TrackFilterListInput>;
   childrenWorkWithUsPage: InputMaybe<WorkWithUsPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -7188,7 +7211,6 @@ type Query_newsItemArgs = {
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7296,7 +7318,6 @@ type Query_postArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7458,6 +7479,28 @@ type Query_testimonialArgs = {
 };
 
 
+type Query_trackArgs = {
+  applyBy: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  courses: InputMaybe<CourseFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  fee: InputMaybe<FeeRangeFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  intake: InputMaybe<DateQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  online: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  requirement: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleWidth: InputMaybe<FloatQueryOperatorInput>;
+  whollyOnline: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
 type Query_workWithUsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -7558,7 +7601,7 @@ type Series = Node & {
   /** What stands below the title, before the category: 'Featured series'. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -7746,7 +7789,7 @@ type Service = Node & {
   /** What it came to for one client: a sentence with a place and a number. */
   readonly outcome: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -8939,7 +8982,7 @@ type Testimonial = Node & {
   /** How wide the longest word of `name` is in the display face, in em: the style sheet has its size depend on it. */
   readonly nameWidth: Scalars['Float'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1: the build counts. Sort by it: Gatsby keeps no order by itself. */
+  /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
   /** What that person does. */
   readonly role: Scalars['String'];
@@ -9107,22 +9150,30 @@ type ToastWordsSortInput = {
   readonly region: InputMaybe<SortOrderEnum>;
 };
 
-/** A track of the academy: a column of its timetable. */
-type Track = {
+/** A track of the academy, in `data/tracks.yaml`: a column of its timetable. */
+type Track = Node & {
   /** The last day to apply for it, in quotation marks. */
   readonly applyBy: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
   /** Its courses, in order. */
   readonly courses: ReadonlyArray<Course>;
   /** Who it is for, in a sentence. */
   readonly description: Scalars['String'];
   /** From the cheapest course to the dearest. */
   readonly fee: FeeRange;
+  readonly id: Scalars['ID'];
   /** The day the next group starts, in quotation marks. `npm run preflight` lists it once it has passed. */
   readonly intake: Scalars['Date'];
+  readonly internal: Internal;
   /** What a student far from Accra gets online: one sentence. */
   readonly online: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Where the entry stands in its file, from 1. */
+  readonly position: Scalars['Int'];
   /** What an applicant has to bring: one sentence. */
   readonly requirement: Scalars['String'];
+  /** True while this is sample copy the company has not confirmed. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the academy page, after the `#`. */
   readonly slug: Scalars['String'];
   /** The track's name. */
@@ -9136,7 +9187,7 @@ type Track = {
 };
 
 
-/** A track of the academy: a column of its timetable. */
+/** A track of the academy, in `data/tracks.yaml`: a column of its timetable. */
 type Track_applyByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -9145,12 +9196,57 @@ type Track_applyByArgs = {
 };
 
 
-/** A track of the academy: a column of its timetable. */
+/** A track of the academy, in `data/tracks.yaml`: a column of its timetable. */
 type Track_intakeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type TrackConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TrackEdge>;
+  readonly group: ReadonlyArray<TrackGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Track>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TrackConnection_distinctArgs = {
+  field: TrackFieldSelector;
+};
+
+
+type TrackConnection_groupArgs = {
+  field: TrackFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TrackConnection_maxArgs = {
+  field: TrackFieldSelector;
+};
+
+
+type TrackConnection_minArgs = {
+  field: TrackFieldSelector;
+};
+
+
+type TrackConnection_sumArgs = {
+  field: TrackFieldSelector;
+};
+
+type TrackEdge = {
+  readonly next: Maybe<Track>;
+  readonly node: Track;
+  readonly previous: Maybe<Track>;
 };
 
 /** How the facts about each track of the academy are named, the same for all. */
@@ -9198,12 +9294,18 @@ type TrackFactLabelsSortInput = {
 
 type TrackFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly courses: InputMaybe<CourseFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FeeRangeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly intake: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly requirement: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
@@ -9213,12 +9315,18 @@ type TrackFieldSelector = {
 
 type TrackFilterInput = {
   readonly applyBy: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly courses: InputMaybe<CourseFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<FeeRangeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly intake: InputMaybe<DateQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly online: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly requirement: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
@@ -9230,14 +9338,61 @@ type TrackFilterListInput = {
   readonly elemMatch: InputMaybe<TrackFilterInput>;
 };
 
+type TrackGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TrackEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TrackGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Track>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TrackGroupConnection_distinctArgs = {
+  field: TrackFieldSelector;
+};
+
+
+type TrackGroupConnection_groupArgs = {
+  field: TrackFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TrackGroupConnection_maxArgs = {
+  field: TrackFieldSelector;
+};
+
+
+type TrackGroupConnection_minArgs = {
+  field: TrackFieldSelector;
+};
+
+
+type TrackGroupConnection_sumArgs = {
+  field: TrackFieldSelector;
+};
+
 type TrackSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
   readonly courses: InputMaybe<CourseSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<FeeRangeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly intake: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
   readonly online: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly requirement: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
@@ -9254,7 +9409,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** One of the five values. */
+/** A value of the company. */
 type Value = {
   /** One or two sentences. */
   readonly description: Scalars['String'];
@@ -9482,12 +9637,12 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly phone: string, readonly founded: { readonly value: string } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly tracks: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9498,11 +9653,11 @@ type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
-type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly value: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type BenefitsFragment = { readonly title: string, readonly description: string };
 
@@ -9510,12 +9665,10 @@ type ButtonFragment = { readonly label: string, readonly to: string | null, read
 
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
-type ContactHeroFragment = { readonly phone: string, readonly email: string };
-
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string, readonly phone: string, readonly email: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string, readonly phone: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -9569,7 +9722,7 @@ type HeroWordsFragment = { readonly name: string | null, readonly headline: stri
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly academy: { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type IntroductionFragment = { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9673,9 +9826,11 @@ type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly 
 
 type TestimonialCardFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
-type TimetableFragment = { readonly tracks: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }>, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string } };
+type TimetableFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } };
 
 type TrackCardFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
+
+type TrackFactLabelsFragment = { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string };
 
 type ValueLineFragment = { readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } };
 

@@ -12,7 +12,18 @@ const fields = (content: Content, name: string) => content[`${name}.yaml`] as En
 const below = (entry: Entry, field: string) => entry[field] as Entry[];
 
 /** The files that are lists of entries. Partnerships are not longer than the choices in their form. */
-const lists = ['services', 'awards', 'films', 'podcasts', 'news', 'posts', 'testimonials', 'offices', 'partnerships'];
+const lists = [
+  'services',
+  'awards',
+  'films',
+  'podcasts',
+  'news',
+  'posts',
+  'testimonials',
+  'offices',
+  'partnerships',
+  'tracks',
+];
 
 /** As many entries as asked for: those that are there, then the same under other names. */
 function grown(entries: readonly Entry[], count: number): Entry[] {
@@ -43,6 +54,7 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   news: ['/media-hub#news'],
   posts: ['/media-hub#blog'],
   partnerships: ['/work-with-us#types'],
+  tracks: ['/#academy', '/academy#tracks'],
 };
 
 /** Gives every list a length; links to entries and sections that are gone then go too. */
@@ -52,11 +64,9 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
     const length = lengthOf(name);
     if (length !== undefined) content[`${name}.yaml`] = grown(list(content, name), length);
   }
-  for (const name of ['tracks', 'benefits']) {
-    const length = lengthOf(name);
-    if (length !== undefined) academy[name] = grown(below(academy, name), length);
-  }
-  const entries = [...lists.flatMap((name) => list(content, name)), ...below(academy, 'tracks')];
+  const benefits = lengthOf('benefits');
+  if (benefits !== undefined) academy.benefits = grown(below(academy, 'benefits'), benefits);
+  const entries = lists.flatMap((name) => list(content, name));
   const slugs = new Set(entries.map(({ slug }) => slug));
   const leftOut = lists.flatMap((name) => (list(content, name).length === 0 ? (sectionsOf[name] ?? []) : []));
   const isGone = ({ to }: Entry) =>
@@ -116,8 +126,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** One entry in every list, and one of everything that is counted. */
   one(content) {
     resize(content, () => 1);
-    for (const track of below(fields(content, 'academy'), 'tracks'))
-      track.courses = [{ title: 'Screenwriting', weeks: 1 }];
+    for (const track of list(content, 'tracks')) track.courses = [{ title: 'Screenwriting', weeks: 1 }];
     for (const podcast of list(content, 'podcasts')) Object.assign(podcast, { episodes: 1, episodesOnLanding: 1 });
     for (const post of list(content, 'posts')) post.readTime = 1;
     for (const series of list(content, 'series')) series.episodes = 1;
@@ -142,7 +151,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     };
     resize(content, (name) => ({ ...counts, tracks: 4, benefits: 11 })[name]);
     for (const award of list(content, 'awards')) award.featured = true;
-    const [first] = below(fields(content, 'academy'), 'tracks');
+    const [first] = list(content, 'tracks');
     if (first) first.courses = grown(below(first, 'courses'), 13);
   },
 

@@ -6,9 +6,9 @@ import { checkContent } from './check/check';
 import { loadContent, type Rule } from './check/content';
 import { type Problem, report } from './check/problem';
 import { contentCheckPlugin } from './develop/contentCheckPlugin';
-import { positionExtension } from './position';
 import { writeJsonSchemas } from './schema/jsonSchema';
-import { describedTypes } from './schema/schema';
+import { listResolvers, nodeTypes, positionExtension } from './schema/nodes';
+import { describedTypes, readSchema } from './schema/schema';
 import { type LetterWidths, longestWordExtension } from './wordWidth';
 
 const root = process.cwd();
@@ -31,8 +31,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
   actions.createFieldExtension(positionExtension);
   actions.createFieldExtension(longestWordExtension(options.letterWidths as LetterWidths));
-  actions.createTypes(describedTypes(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8')));
+  const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
+  actions.createTypes([describedTypes(sdl), nodeTypes(readSchema(root))]);
 };
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>
+  create({ Query: listResolvers(readSchema(root)) });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [contentCheckPlugin(root, () => check(options))] });

@@ -1,14 +1,16 @@
 import { rules } from '../../config/rules';
-import { checkContent, loadContent } from '../../plugins/gatsby-plugin-content';
+import { checkContent, loadContent, placeOf } from '../../plugins/gatsby-plugin-content';
+import { departures } from './departures';
 import { launchList } from './launchList';
 
 /** `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is. */
 const main = async (): Promise<void> => {
   const content = loadContent(process.cwd());
   const list = launchList(content);
-  for (const [title, items] of list) {
+  // The last is for information: the company decides.
+  for (const [title, items] of [...list, ['Other than the specification', departures(content)] as const]) {
     if (items.length > 0) console.log(`${title} (${items.length})`);
-    for (const { file, line, column, message } of items) console.log(`  ${file}:${line}:${column}  ${message}`);
+    for (const problem of items) console.log(`  ${placeOf(problem)}  ${problem.message}`);
   }
   const left = [...list.values()].flat().length;
   const broken = (await checkContent(content, rules)).length > 0;

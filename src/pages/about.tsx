@@ -99,12 +99,9 @@ export const query = graphql`
       description
       email
       pressEmail
-      phone
-      founded {
-        value
-      }
+      founded
     }
-    offices: allOffice(sort: { position: ASC }) {
+    offices: allOffice {
       nodes {
         ...OfficeCard
         countryCode

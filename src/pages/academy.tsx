@@ -13,6 +13,7 @@ import { Timetable } from '../sections/academy/Timetable/Timetable';
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
   const page = required(data.page, 'data/pages/academy.yaml');
   const academy = required(data.academy, 'data/academy.yaml');
+  const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
   const { company, siteUrl, unitOf } = useSite();
   return (
@@ -21,7 +22,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         page={page}
         structuredData={academyGraph({
           page,
-          tracks: academy.tracks,
+          tracks,
           headOffice: data.headOffice,
           courseDescription: academy.courseDescription,
           company: company.name,
@@ -30,14 +31,8 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         })}
       />
       <AcademyHero content={page.hero} />
-      <Section
-        id="tracks"
-        surface="shea"
-        heading={page.tracksHeading}
-        headingLayout="beside"
-        shown={academy.tracks.length > 0}
-      >
-        <Timetable academy={academy} />
+      <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
+        <Timetable tracks={tracks} factLabels={academy.factLabels} />
       </Section>
       <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
         <Figures figures={academy.figures} note={page.figuresNote} />
@@ -80,11 +75,10 @@ export const query = graphql`
       }
     }
     academy {
-      ...Timetable
-      courseDescription
-      tracks {
-        whollyOnline
+      factLabels {
+        ...TrackFactLabels
       }
+      courseDescription
       figures {
         ...Figures
       }
@@ -92,12 +86,18 @@ export const query = graphql`
         ...Benefits
       }
     }
+    tracks: allTrack {
+      nodes {
+        ...Timetable
+        whollyOnline
+      }
+    }
     headOffice: office(headquarters: { eq: true }) {
       address
       city
       countryCode
     }
-    testimonials: allTestimonial(sort: { position: ASC }) {
+    testimonials: allTestimonial {
       nodes {
         ...TestimonialCard
       }

@@ -41,7 +41,7 @@ export const query = graphql`
         ...Figures
       }
     }
-    awards: allAward(sort: { position: ASC }) {
+    awards: allAward {
       nodes {
         ...AwardsHeroIndex
         ...AwardWallEntry

@@ -21,8 +21,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const offices = data.offices.nodes;
   return (
     <>
-      <Seo page={page} structuredData={[contactPage(page, company, offices, siteUrl)]} />
-      <ContactHero content={page.hero} company={company} />
+      <Seo
+        page={page}
+        structuredData={[contactPage(page, { ...company, phone: headOffice.phone }, offices, siteUrl)]}
+      />
+      <ContactHero content={page.hero} phone={headOffice.phone} email={company.email} />
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
         <Facts
           facts={[
@@ -78,7 +81,7 @@ export const query = graphql`
     }
     company {
       name
-      ...ContactHero
+      email
       hours
       replyTime
       pressEmail
@@ -90,8 +93,9 @@ export const query = graphql`
       address
       city
       country
+      phone
     }
-    offices: allOffice(sort: { position: ASC }) {
+    offices: allOffice {
       nodes {
         ...OfficeCard
         countryCode

@@ -61,12 +61,12 @@ export const query = graphql`
         ...Figures
       }
     }
-    series: allSeries(sort: { position: ASC }) {
+    series: allSeries {
       nodes {
         ...FeaturedSeries
       }
     }
-    films: allFilm(sort: { position: ASC }) {
+    films: allFilm {
       nodes {
         ...FilmCard
       }

@@ -22,7 +22,7 @@ import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
   const { company, siteUrl } = useSite();
-  const { tracks } = required(data.academy, 'data/academy.yaml');
+  const tracks = data.tracks.nodes;
   const services = data.services.nodes;
   const awards = data.awards.nodes;
   const films = data.films.nodes;
@@ -122,39 +122,39 @@ export const query = graphql`
     media: mediaHubPage {
       feedTitle
     }
-    services: allService(sort: { position: ASC }) {
+    services: allService {
       nodes {
         ...ServiceCard
       }
     }
-    awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
+    awards: allAward(filter: { featured: { eq: true } }) {
       nodes {
         ...AwardCard
       }
     }
     # Limited, so that the size of this page does not grow with the number of films.
-    films: allFilm(sort: { position: ASC }, limit: 12) {
+    films: allFilm(limit: 12) {
       nodes {
         ...FilmCard
       }
     }
-    academy {
-      tracks {
+    tracks: allTrack {
+      nodes {
         ...TrackCard
       }
     }
     # As many as the layout is made for; the others stand on the media hub.
-    podcasts: allPodcast(sort: { position: ASC }, limit: 5) {
+    podcasts: allPodcast(limit: 5) {
       nodes {
         ...PodcastCard
       }
     }
-    news: allNewsItem(sort: { position: ASC }, limit: 3) {
+    news: allNewsItem(limit: 3) {
       nodes {
         ...NewsCard
       }
     }
-    offices: allOffice(sort: { position: ASC }) {
+    offices: allOffice {
       nodes {
         ...CityLine
       }

@@ -64,17 +64,17 @@ export const query = graphql`
     form(key: { eq: "newsletter" }) {
       ...Form
     }
-    podcasts: allPodcast(sort: { position: ASC }) {
+    podcasts: allPodcast {
       nodes {
         ...PodcastCard
       }
     }
-    news: allNewsItem(sort: { position: ASC }) {
+    news: allNewsItem {
       nodes {
         ...NewsCard
       }
     }
-    posts: allPost(sort: { position: ASC }) {
+    posts: allPost {
       nodes {
         ...PostCard
       }

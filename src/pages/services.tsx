@@ -44,7 +44,7 @@ export const query = graphql`
         ...ServicesHero
       }
     }
-    services: allService(sort: { position: ASC }) {
+    services: allService {
       nodes {
         ...ServiceBlocksEntry
       }

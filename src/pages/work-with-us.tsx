@@ -54,7 +54,7 @@ export const query = graphql`
     form(key: { eq: "partnership" }) {
       ...Form
     }
-    types: allPartnership(sort: { position: ASC }) {
+    types: allPartnership {
       nodes {
         ...PartnershipCard
       }

@@ -1,7 +1,7 @@
 import type { ContactPage, ContactPoint } from 'schema-dts';
 import { publisher } from './publisher';
 
-type Contact = Pick<Queries.Office, 'phone' | 'email'>;
+type Contact = { readonly phone: string; readonly email: string };
 
 function contactPoint({ phone, email }: Contact): ContactPoint {
   return { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email };
@@ -11,7 +11,7 @@ function contactPoint({ phone, email }: Contact): ContactPoint {
  * The contact page as search engines read it: the company, the number and address for everything, and those of each
  * office for its own country.
  * @param page the page's path and plain name
- * @param company the company's name, telephone number and mail address
+ * @param company the company's name, mail address and the telephone number of its head office
  * @param offices every office
  * @param siteUrl the site's address without a slash at the end
  */

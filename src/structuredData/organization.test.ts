@@ -4,7 +4,7 @@ import { organization, type CompanyFacts, type OfficeFacts } from './organizatio
 
 // What the built about page does not show: it has one head office and no profiles yet.
 
-const company = { ...content<CompanyFacts>('company.yaml'), founded: { value: '2006' } };
+const company = content<CompanyFacts>('company.yaml');
 const offices = content<OfficeFacts[]>('offices.yaml');
 const siteUrl = 'https://www.example.test';
 

@@ -5,10 +5,8 @@ import { publisher } from './publisher';
 export type Address = Pick<Queries.Office, 'address' | 'city' | 'countryCode'>;
 export type OfficeFacts = Address & Pick<Queries.Office, 'phone' | 'headquarters'>;
 
-/** The fields used of `company.yaml`; the year of foundation is from `figures.yaml`. */
-export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'phone'> & {
-  readonly founded: Pick<Queries.Figure, 'value'>;
-};
+/** The fields used of `company.yaml`. */
+export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'founded'>;
 
 /** An office's address. */
 export const postalAddress = ({ address, city, countryCode }: Address): PostalAddress => ({
@@ -28,7 +26,7 @@ const place = (office: OfficeFacts, company: string): Place => ({
 /**
  * The company for search engines: name, year of foundation, contact details, and the address of each office.
  * @param company the fields of `company.yaml`
- * @param offices every office; the head office's address becomes the company's own
+ * @param offices every office; address and telephone number of the head office become the company's own
  * @param siteUrl the site's address without a slash at the end
  * @param profiles addresses of the company's own pages on social networks; none while it has none
  */
@@ -45,13 +43,13 @@ export function organization(
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     slogan: company.tagline,
     description: company.description,
-    foundingDate: company.founded.value,
+    foundingDate: String(company.founded),
     email: company.email,
-    telephone: company.phone,
+    telephone: headquarters?.phone,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: company.phone,
+      telephone: headquarters?.phone,
       email: company.email,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),

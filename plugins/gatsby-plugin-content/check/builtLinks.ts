@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suggest } from '../schema/suggest';
 import { loadContent, textIn } from './content';
 import { byPlace, type Problem } from './problem';
-import { internal, isFile, linksIn } from './rules/links';
+import { internal, isFile, linksIn, wrongPlace } from './rules/links';
 
 /**
  * Checks what needs the built site: links to ids and files have a target, and the id of an entry does not occur twice on a
@@ -25,10 +24,8 @@ export const builtProblems = (root: string, pages: readonly string[]): readonly 
     if (isFile(page) && (page.includes('..') || !existsSync(join(publicDir, page)))) {
       return entry.file.problem(path, { message: `there is no file "${page}"` });
     }
-    const there = ids.get(page) ?? [];
-    if (page === '' || hash === undefined || there.includes(hash)) return [];
-    const message = `there is no "#${hash}" on "${page}"`;
-    return entry.file.problem(path, { message, suggestion: suggest(hash, there), where: { text: `#${hash}` } });
+    const finding = page === '' || hash === undefined ? undefined : wrongPlace(page, hash, ids.get(page) ?? []);
+    return finding ? entry.file.problem(path, finding) : [];
   });
   const sameNames = content.entries.flatMap((entry) => {
     const slug = textIn(entry, 'slug');

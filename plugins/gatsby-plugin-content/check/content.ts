@@ -1,8 +1,8 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentFiles, type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
-import { suggest } from '../schema/suggest';
+import { nearest, suggest } from '../schema/suggest';
 import { type Finding, type Problem, problemOf } from './problem';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
 
@@ -75,10 +75,14 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const known = contentFiles(schema);
   const missing = known.map(({ path }) => path).filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !known.some(({ path }) => path === name));
-  const message = 'data/schema.graphql does not name this file';
+  const restore = 'restore it; how a page is taken away is in docs/extending.md';
+  const rename = 'a new entry goes into a file that is there, such as films.yaml';
   const problems = [
-    ...missing.map((name) => problemOf(`data/${name}`, { message: 'the file is missing' })),
-    ...unknown.map((name) => problemOf(`data/${name}`, { message, suggestion: suggest(name, missing) })),
+    ...missing.map((name) => problemOf(`data/${name}`, { message: 'the file is missing', suggestion: restore })),
+    ...unknown.map((name) => {
+      const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
+      return problemOf(`data/${name}`, { message: 'the site has no place for a file of this name', suggestion });
+    }),
   ];
   const files = known
     .filter(({ path }) => !missing.includes(path))
@@ -89,6 +93,12 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
       : [],
   );
   return { root, schema, names, files, entries, problems: [...problems, ...files.flatMap((file) => file.problems)] };
+};
+
+/** The source of the page at an address, where links to places on it and to choices in its form can be looked up; empty if it has none. */
+export const pageSource = ({ root }: Content, path: string): string => {
+  const file = join(root, 'src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
 /** The entries and groups of fields of a type. */

@@ -24,6 +24,12 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string, suggestio
   [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation', 'indent with the space bar'],
 ];
 
+/** What an error of the `yaml` package means, where its message does not say it to an editor. */
+const messages: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a colon with a blank behind it, in a text or a line below, begins a field where none can be',
+  DUPLICATE_KEY: 'this field is there twice',
+};
+
 /** What to do about the errors of the `yaml` package, by their code or the beginning of their message. */
 const suggestions: Readonly<Record<string, string>> = {
   'Flow ': `close the bracket, or ${inQuotes}`,
@@ -50,7 +56,7 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
     });
   }
   const known = Object.keys(suggestions).find((name) => name === code || message.startsWith(name));
-  return { offset, message, suggestion: suggestions[known ?? ''] };
+  return { offset, message: messages[code] ?? message, suggestion: suggestions[known ?? ''] };
 };
 
 /** Anchors and tags, the word after which YAML does not read as text, and escapes (`"\u0007"`) of what is not text. */

@@ -4,7 +4,7 @@ import { type Field, kindOf, valuesOf } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
 import { type Content, describeEntry, type Entry, type Rule } from './content';
 import type { Finding, Problem } from './problem';
-import type { Path, YamlFile } from './yamlFile';
+import { BareDay, type Path, type YamlFile } from './yamlFile';
 
 /** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
 const isDay = (text: string): boolean =>
@@ -15,7 +15,7 @@ const settings = { allErrors: true, verbose: true, strict: false, strictNumbers:
 const named = (value: unknown): string => {
   if (value === null) return 'no value';
   if (Array.isArray(value)) return 'a list';
-  if (value instanceof Date) return 'a moment in time';
+  if (value instanceof BareDay) return `${value.text} without quotation marks`;
   return typeof value === 'object' ? 'fields' : JSON.stringify(value);
 };
 
@@ -40,6 +40,7 @@ const typeSuggestion = ({ type, required, fields }: Field, value: unknown, wants
   if (wantsList) return 'write each entry on a line of its own that begins with "- "';
   if (Array.isArray(value)) return 'leave out the "- " before it';
   if (fields) return undefined;
+  if (value instanceof BareDay) return `write '${value.text}'`;
   if (type === 'Boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? 'write true' : 'write false';
   if (type !== 'Int' && type !== 'Float') return 'put the whole text in quotation marks';
   return Number.isFinite(Number(value)) && typeof value === 'string' ? 'leave out the quotation marks' : undefined;
@@ -55,6 +56,8 @@ const wrongValue = (field: Field, isEntry: boolean, error: ErrorObject): Finding
   // YAML knows the straight ones alone.
   const mark = /^['"‘’“”„«]/.exec(text)?.[0];
   const quotes = mark && `the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
+  if (value instanceof BareDay && field.type === 'Date' && !isDay(value.text))
+    return { message: `"${value.text}" is not a day of the calendar`, expected };
   if (keyword === 'type') {
     const suggestion = typeSuggestion(field, value, wantsList);
     return { message: `"${name}" holds ${named(value)}`, expected, suggestion };

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type ScalarTag } from 'yaml';
 import type { ContentFile } from '../schema/schema';
 import { type Finding, type Problem, problemOf } from './problem';
 import { syntaxFindings } from './syntax';
@@ -18,6 +18,18 @@ export interface YamlFile extends ContentFile {
   problem(path: Path, finding: Finding): Problem;
 }
 
+/** A day or moment without quotation marks, which Gatsby's parser does not read as text. */
+export class BareDay {
+  constructor(readonly text: string) {}
+}
+
+const bareDay: ScalarTag = {
+  default: true,
+  tag: 'tag:yaml.org,2002:timestamp',
+  test: /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d.*)?$/,
+  resolve: (text) => new BareDay(text),
+};
+
 /** What stands at a path, and the name of the field before it; what is nearest above it where the path leads nowhere. */
 const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly value?: unknown } => {
   let place: ReturnType<typeof find> = { value: contents };
@@ -36,8 +48,7 @@ const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly
 /** Reads the text of a YAML file. */
 export const readYaml = (entry: ContentFile, text: string): YamlFile => {
   const lineCounter = new LineCounter();
-  // Gatsby's parser takes a day without quotation marks for a timestamp.
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ['timestamp'] });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: [bareDay] });
   const file = `data/${entry.path}`;
   const at = (offset: number, finding: Finding): Problem => {
     const { line, col } = lineCounter.linePos(offset);

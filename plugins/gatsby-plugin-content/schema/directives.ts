@@ -5,8 +5,8 @@ import { buildSchema, type DirectiveNode, getArgumentValues } from 'graphql';
  * a `String`.
  */
 const own = `
-  "The YAML file of a type, relative to data/: its fields, or with 'list' a list of entries."
-  directive @file(path: String!, list: Boolean = false) repeatable on OBJECT
+  "The YAML file of a type, relative to data/: its fields, or with 'list' a list of entries. Entries are in the order of the file, or with the newest first by a field that holds a day."
+  directive @yaml(file: String!, list: Boolean = false, newestBy: String) repeatable on OBJECT
 
   "How many characters a text has."
   directive @length(min: Int, max: Int) on FIELD_DEFINITION | SCALAR
@@ -37,13 +37,12 @@ const own = `
   directive @unique on FIELD_DEFINITION
 `;
 
-/** Those that Gatsby knows, or that this plugin adds to it: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
+/** Those that Gatsby knows: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
 const gatsbys = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
-  directive @position on FIELD_DEFINITION
   scalar Date
   interface Node { id: ID! }
   type File { id: ID! }
@@ -67,7 +66,7 @@ export interface PictureSize {
 
 /** The arguments of the directives that are read. */
 interface Arguments {
-  readonly file: { readonly path: string; readonly list: boolean };
+  readonly yaml: { readonly file: string; readonly list: boolean; readonly newestBy?: string };
   readonly length: { readonly min?: number; readonly max?: number };
   readonly lengthOf: { readonly field: string; readonly max: number };
   readonly pattern: { readonly regex: string; readonly expected: string };
@@ -78,7 +77,6 @@ interface Arguments {
   readonly href: object;
   readonly unique: object;
   readonly link: { readonly by?: string };
-  readonly position: object;
 }
 
 /** The arguments of each directive of a name on a type, field or scalar. */

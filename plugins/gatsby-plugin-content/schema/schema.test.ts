@@ -9,10 +9,10 @@ const sdl = `
   interface Page { "The address." path: String! @length(max: 30) hero: Hero! }
   type Hero { headline: String! @measured @length(max: 60) image: Image! @picture(minWidth: 1600, shape: LANDSCAPE) }
   type Image { file: File! @fileByRelativePath alt: String! @length(min: 0) }
-  type Film implements Node @dontInfer @file(path: "films.yaml", list: true) {
-    slug: Slug! year: Int @range(min: 1900) tags: [String!]! @items(max: 3) position: Int! @position
+  type Film implements Node @dontInfer @yaml(file: "films.yaml", list: true) {
+    slug: Slug! year: Int @range(min: 1900) tags: [String!]! @items(max: 3)
   }
-  type AboutPage implements Node & Page @file(path: "pages/about.yaml") @file(path: "pages/team.yaml") {
+  type AboutPage implements Node & Page @yaml(file: "pages/about.yaml") @yaml(file: "pages/team.yaml") {
     id: ID! path: String! hero: Hero! @lengthOf(field: "headline", max: 16)
   }`;
 
@@ -64,8 +64,7 @@ it('refuses a directive that is not used as it is defined', () => {
 
 it('hands Gatsby types without what Gatsby does not know', () => {
   const types = describedTypes(sdl);
-  expect(types).not.toMatch(/@(?:file|length|lengthOf|pattern|range|items|picture|measured)\b|Slug/);
+  expect(types).not.toMatch(/@(?:yaml|length|lengthOf|pattern|range|items|picture|measured)\b|Slug/);
   expect(types).toContain('slug: String!');
-  expect(types).toContain('position: Int! @position');
   expect(types).toContain('headlineWidth: Float! @longestWord(of: "headline")');
 });

@@ -92,12 +92,16 @@ export interface ContentFile {
   readonly type: string;
   /** True if the file is a list of entries, each of them a node. */
   readonly list: boolean;
+  /** The field with the day by which the newest entry comes first; otherwise entries are in the order of the file. */
+  readonly newestBy?: string | undefined;
 }
 
 /** Every YAML file of the site, in the order of the schema. */
 export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
   Object.values(schema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) ? directives(type, 'file').map((file) => ({ ...file, type: type.name })) : [],
+    isObjectType(type)
+      ? directives(type, 'yaml').map(({ file, ...more }) => ({ path: file, ...more, type: type.name }))
+      : [],
   );
 
 /** A field as an editor fills it, with the limits that directives set for its value; of a list, of each value in it. */
@@ -172,13 +176,13 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
 };
 
 /**
- * The fields of a type that an editor fills: `id` is Gatsby's, `@position` is counted.
+ * The fields of a type that an editor fills: `id` is Gatsby's.
  *
  * @param group - for a group of fields, the field that holds it: limits can be narrower there
  */
 export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field[] =>
   Object.values(type.getFields())
-    .filter((field) => field.name !== 'id' && directives(field, 'position').length === 0)
+    .filter(({ name }) => name !== 'id')
     .map((field) => fieldOf(field, group));
 
 /**

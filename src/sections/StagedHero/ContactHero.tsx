@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { StagedHero } from '../../components/Hero/StagedHero';
@@ -6,11 +5,12 @@ import * as styles from './ContactHero.module.scss';
 
 type Props = {
   content: Queries.HeroFragment;
-  company: Queries.ContactHeroFragment;
+  phone: string;
+  email: string;
 };
 
 /** The first screen of the contact page, with telephone number and mail address at display size. */
-export function ContactHero({ content, company: { phone, email } }: Props) {
+export function ContactHero({ content, phone, email }: Props) {
   return (
     <StagedHero content={content} surface="night" className={styles.hero}>
       <address className={`u-tabular ${styles.direct}`}>
@@ -20,10 +20,3 @@ export function ContactHero({ content, company: { phone, email } }: Props) {
     </StagedHero>
   );
 }
-
-export const query = graphql`
-  fragment ContactHero on Company {
-    phone
-    email
-  }
-`;

@@ -47,10 +47,10 @@ type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', st
 };
 
 test('each track says under the right name when it begins, until when to apply, what it asks and what it costs', () => {
-  const { tracks, factLabels } = content<{ tracks: Track[]; factLabels: Record<string, string> }>('academy.yaml');
+  const { factLabels } = content<{ factLabels: Record<string, string> }>('academy.yaml');
   const { locale } = content<{ locale: string }>('company.yaml');
   const $ = builtPage('/academy');
-  for (const { slug, intake, applyBy, requirement, online, fee } of tracks) {
+  for (const { slug, intake, applyBy, requirement, online, fee } of content<Track[]>('tracks.yaml')) {
     const costs = { ...fee, lowest: fee.lowest.toLocaleString(locale), highest: fee.highest.toLocaleString(locale) };
     const range = Object.entries(costs).reduce(
       (said, [key, value]) => said.replace(`{${key}}`, value),

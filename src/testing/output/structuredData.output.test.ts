@@ -22,16 +22,16 @@ interface Entry {
 }
 
 test('the right things on the right pages, with what their files say', () => {
-  const { name, phone, email, founded } =
-    content<Record<'name' | 'phone' | 'email' | 'founded', string>>('company.yaml');
-  const figures = content<Array<Record<'key' | 'value', string>>>('figures.yaml');
-  const foundingDate = figures.find(({ key }) => key === founded)?.value;
+  const { name, email, founded } = content<{ name: string; email: string; founded: number }>('company.yaml');
+  const all =
+    content<Array<Record<'address' | 'phone' | 'countryCode', string> & { headquarters: boolean }>>('offices.yaml');
+  const headOffice = all.find(({ headquarters }) => headquarters);
+  const telephone = headOffice?.phone;
   expect(things('/', 'WebSite')).toMatchObject([{ name, url: `${siteUrl}/` }]);
-  expect(things('/about', 'Organization')[0]).toMatchObject({ name, foundingDate, telephone: phone, email });
-  const offices = content<Array<{ phone: string; countryCode: string }>>('offices.yaml');
+  expect(things('/about', 'Organization')[0]).toMatchObject({ name, foundingDate: String(founded), telephone, email });
   expect(things('/contact', 'ContactPoint')).toMatchObject([
-    { telephone: phone },
-    ...offices.map((office) => ({ telephone: office.phone, areaServed: office.countryCode })),
+    { telephone },
+    ...all.map((office) => ({ telephone: office.phone, areaServed: office.countryCode })),
   ]);
   expect(things('/services', 'Service')).toMatchObject(
     content<Entry[]>('services.yaml').map(({ slug, title }) => ({ name: title, url: `${siteUrl}/services#${slug}` })),
@@ -51,15 +51,12 @@ test('the right things on the right pages, with what their files say', () => {
     })),
   );
   type Tracks = Array<{ courses: Array<{ title: string; weeks: number }> }>;
-  const { tracks } = content<{ tracks: Tracks }>('academy.yaml');
-  const all = content<Array<{ address: string; headquarters: boolean }>>('offices.yaml');
-  const headOffice = all.find(({ headquarters }) => headquarters);
   expect(things('/academy', 'EducationalOrganization')[0]).toMatchObject({
     url: `${siteUrl}/academy`,
     address: { streetAddress: headOffice?.address },
   });
   expect(things('/academy', 'Course')).toMatchObject(
-    tracks.flatMap(({ courses }) =>
+    content<Tracks>('tracks.yaml').flatMap(({ courses }) =>
       courses.map(({ title, weeks }) => ({
         name: title,
         description: expect.stringMatching(/^[^{}]+\.$/),

@@ -1,6 +1,7 @@
 import { routesIn } from '../../schema/routes';
 import { suggest } from '../../schema/suggest';
-import { type Content, type Rule, type Text, textsIn } from '../content';
+import { contentFiles } from '../../schema/schema';
+import { type Content, entriesOf, pageSource, type Rule, type Text, textIn, textsIn } from '../content';
 import type { Finding } from '../problem';
 
 /** The texts that are addresses. */
@@ -11,6 +12,16 @@ export const internal = (to: string): { readonly path: string; readonly hash?: s
   const [, path, hash] = /^(\/(?![/\\])[^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
   return path === undefined ? undefined : { path, hash };
 };
+
+/** What is wrong with a link to a place on a page. */
+export const wrongPlace = (page: string, hash: string, places: readonly string[]): Finding | undefined =>
+  places.includes(hash)
+    ? undefined
+    : {
+        message: `there is no "#${hash}" on "${page}"`,
+        suggestion: suggest(hash, places),
+        where: { text: `#${hash}` },
+      };
 
 /** True for the path of a file: it is known once the site is built. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
@@ -48,14 +59,27 @@ const outside = (to: string, pages: readonly string[]): Finding | undefined => {
   };
 };
 
-/** Every link leads somewhere: pages of this site exist, other addresses are well formed. */
+/** The places on a page that its source names: ids that are written there, and the slugs of entries it asks for. */
+const placesOn = (content: Content, path: string): readonly string[] => {
+  const source = pageSource(content, path);
+  const ids = [...source.matchAll(/\bid(?:="|: ')([\w-]+)/g)].flatMap(([, id]) => id ?? []);
+  const types = [...source.matchAll(/\ball([A-Z]\w*)/g)].flatMap(([, type]) => type ?? []);
+  const slugs = types.flatMap((type) => entriesOf(content, type).flatMap((entry) => textIn(entry, 'slug') ?? []));
+  return [...new Set([...ids, ...slugs])];
+};
+
+/**
+ * Every link leads somewhere: pages of this site and places on them exist, other addresses are well formed. A file of a page that is
+ * missing is told by itself, and a place that a page leaves out at the end of a build.
+ */
 export const links: Rule = (content) => {
-  const pages = routesIn(content.names);
+  const pages = routesIn(contentFiles(content.schema).map(({ path }) => path));
   const wrong = (to: string): Finding | undefined => {
-    const path = internal(to)?.path;
+    const { path, hash } = internal(to) ?? {};
     if (path === undefined) return outside(to, pages);
-    if (pages.includes(path) || isFile(path)) return undefined;
-    return { message: `there is no page "${path}"`, suggestion: suggest(path, pages) };
+    if (isFile(path)) return undefined;
+    if (!pages.includes(path)) return { message: `there is no page "${path}"`, suggestion: suggest(path, pages) };
+    return hash === undefined ? undefined : wrongPlace(path, hash, placesOn(content, path));
   };
   return linksIn(content).flatMap(({ entry, path, text }) => {
     const finding = wrong(text);

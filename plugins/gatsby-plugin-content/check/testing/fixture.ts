@@ -13,22 +13,21 @@ export const files: Readonly<Record<string, string | Buffer>> = {
     'base64',
   ),
   'src/pages/index.tsx': '',
-  'src/pages/about.tsx': '',
+  'src/pages/about.tsx': '<p id="values" />',
   'data/schema.graphql': `
     scalar Slug @pattern(regex: "^[a-z-]+$", expected: "small letters and hyphens")
     enum Tone { gold paper kola }
     type Action { label: String! @length(max: 40) to: String @href }
     type Image { file: File! alt: String! @length(min: 0) }
-    type Figure implements Node @file(path: "figures.yaml", list: true) { key: Slug! @unique value: String! }
-    type Film implements Node @file(path: "films.yaml", list: true) {
+    type Figure implements Node @yaml(file: "figures.yaml", list: true) { key: Slug! @unique value: String! }
+    type Film implements Node @yaml(file: "films.yaml", list: true) {
       slug: Slug! @unique title: String! @length(max: 40) year: Int! @range(min: 1900) closes: Date
       languages: [String!]! @items(max: 3) shown: Boolean image: Image @picture(minWidth: 2, ratio: [2, 3])
-      position: Int! @position
     }
-    type IndexPage implements Node @file(path: "pages/index.yaml") {
+    type IndexPage implements Node @yaml(file: "pages/index.yaml") {
       path: String! actions: [Action!]! @lengthOf(field: "label", max: 16)
     }
-    type AboutPage implements Node @file(path: "pages/about.yaml") {
+    type AboutPage implements Node @yaml(file: "pages/about.yaml") {
       path: String! tone: Tone! figures: [Figure!]! @link(by: "key")
     }`,
   'data/figures.yaml': `- key: founded

@@ -4,10 +4,13 @@ import { fill } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
 import * as styles from './Timetable.module.scss';
 
-type Props = { academy: Queries.TimetableFragment };
+type Props = {
+  tracks: readonly Queries.TimetableFragment[];
+  factLabels: Queries.TrackFactLabelsFragment;
+};
 
 /** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
-export function Timetable({ academy: { tracks, factLabels } }: Props) {
+export function Timetable({ tracks, factLabels }: Props) {
   const { company, unitOf } = useSite();
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
@@ -56,34 +59,33 @@ export function Timetable({ academy: { tracks, factLabels } }: Props) {
 }
 
 export const query = graphql`
-  fragment Timetable on Academy {
-    tracks {
-      slug
+  fragment Timetable on Track {
+    slug
+    title
+    description
+    courses {
       title
-      description
-      courses {
-        title
-        weeks
-      }
-      intake(formatString: "D MMMM YYYY")
-      isoIntake: intake(formatString: "YYYY-MM-DD")
-      applyBy(formatString: "D MMMM YYYY")
-      isoApplyBy: applyBy(formatString: "YYYY-MM-DD")
-      requirement
-      fee {
-        currency
-        lowest
-        highest
-      }
-      online
+      weeks
     }
-    factLabels {
-      intake
-      applyBy
-      requirement
-      fee
-      feeRange
-      online
+    intake(formatString: "D MMMM YYYY")
+    isoIntake: intake(formatString: "YYYY-MM-DD")
+    applyBy(formatString: "D MMMM YYYY")
+    isoApplyBy: applyBy(formatString: "YYYY-MM-DD")
+    requirement
+    fee {
+      currency
+      lowest
+      highest
     }
+    online
+  }
+
+  fragment TrackFactLabels on TrackFactLabels {
+    intake
+    applyBy
+    requirement
+    fee
+    feeRange
+    online
   }
 `;

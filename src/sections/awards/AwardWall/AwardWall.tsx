@@ -63,7 +63,7 @@ export function AwardWall({ content, awards }: Props) {
             </div>
             {ages && (
               <p className={styles.ages}>
-                <b className="u-tabular">{ages.value}</b>
+                <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
                 <span>{fill(content.eligibility, { ages: '' })}</span>
               </p>
             )}
@@ -93,7 +93,8 @@ export const query = graphql`
     isoCloses: closes(formatString: "YYYY-MM-DD")
     ceremony
     ages {
-      value
+      from
+      to
     }
     image {
       alt

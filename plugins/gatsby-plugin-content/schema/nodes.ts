@@ -1,0 +1,44 @@
+import type { GraphQLSchema } from 'graphql';
+import { contentFiles } from './schema';
+
+/**
+ * The directive `@position`: where an entry stands in its file, from 1. Gatsby keeps no order by itself; a file's children do,
+ * because gatsby-transformer-yaml makes all of them anew whenever the file changes.
+ */
+export const positionExtension = {
+  name: 'position',
+  extend: () => ({
+    resolve: (
+      { id, parent }: { id: string; parent: string },
+      _: unknown,
+      { nodeModel }: { nodeModel: { getNodeById(query: { id: string }): { children: readonly string[] } } },
+    ): number => nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1,
+  }),
+};
+
+/**
+ * What the schema of every type with a file has beside its fields. Gatsby finds out by itself only of types that have an entry which
+ * file they come from.
+ */
+export const nodeTypes = (schema: GraphQLSchema): string =>
+  contentFiles(schema)
+    .map(({ type, list, newestBy }) => {
+      const position = '"Where the entry stands in its file, from 1." position: Int! @position';
+      return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list && !newestBy ? position : ''} }`;
+    })
+    .join('\n');
+
+type Resolver = (source: unknown, args: object, context: unknown, info: { originalResolver: Resolver }) => unknown;
+
+/** Lists such as `allFilm` in the order of their file, or newest first, where a query asks for no other order. */
+export const listResolvers = (schema: GraphQLSchema): Readonly<Record<string, { resolve: Resolver }>> =>
+  Object.fromEntries(
+    contentFiles(schema)
+      .filter(({ list }) => list)
+      .map(({ type, newestBy }) => {
+        const sort = newestBy ? [{ [newestBy]: 'DESC' }, { slug: 'ASC' }] : { position: 'ASC' };
+        const resolve: Resolver = (source, args, context, info) =>
+          info.originalResolver(source, { sort, ...args }, context, info);
+        return [`all${type}`, { resolve }];
+      }),
+  );
