@@ -6,9 +6,14 @@ export { wrapPageElement } from './src/layout/wrapPageElement';
 /** The rules of `_utilities.scss` for failed scripts, for browsers without any. Only a <noscript> in the head may hold styles. */
 const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscript=show]{display:block!important}';
 
+/** What browsers on iOS would otherwise make links of, in the middle of texts. */
+const plainText = 'telephone=no,date=no,address=no,email=no,url=no';
+
 /** What every head has: the fonts of the first screen, the icons, what differs without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
+    <meta key="safari" name="format-detection" content={plainText} />,
+    <meta key="chrome" name="chrome" content="nointentdetection" />,
     ...preloadedFonts.map((href) => (
       <link
         key={href}
