@@ -21,15 +21,22 @@ export const assignLayers: Plugin = {
   },
 };
 
-/** Gatsby prefixes all addresses but those of files in `static/`; css-loader would take the id in `:not(#\#)` for a name to export. */
-const finish = (pathPrefix: string): Plugin => ({
-  postcssPlugin: 'finish',
+/** Gatsby prefixes all addresses but those of files in `static/`: the fonts. */
+const prefixFonts = (pathPrefix: string): Plugin => ({
+  postcssPlugin: 'prefix-fonts',
   OnceExit(root) {
     root.walkDecls('src', (src) => void (src.value = src.value.replace(/url\((['"])(?=\/)/g, `url($1${pathPrefix}`)));
+  },
+});
+
+/** The cascade's layers are lowered to `:not(#\#)`: css-loader would take that id for a name to export. */
+const protectLoweredLayers: Plugin = {
+  postcssPlugin: 'protect-lowered-layers',
+  OnceExit(root) {
     if (!root.source?.input.file?.endsWith('.module.scss')) return;
     root.walkRules((rule) => void (rule.selector = rule.selector.replaceAll(String.raw`:not(#\#)`, ':global($&)')));
   },
-});
+};
 
 /**
  * PostCSS for every style sheet. Browsers before Chrome 99, Safari 15.4 and Firefox 97 know no cascade layers: these become steps of
@@ -39,5 +46,6 @@ const finish = (pathPrefix: string): Plugin => ({
 export const postCssPlugins = (pathPrefix: string): Plugin[] => [
   assignLayers,
   cascadeLayers() as Plugin,
-  finish(pathPrefix),
+  protectLoweredLayers,
+  prefixFonts(pathPrefix),
 ];
