@@ -2,12 +2,17 @@ import { keepLatestNavigation } from './pendingNavigation';
 
 /** What Gatsby has been told to show, in order. */
 const shown: string[] = [];
+/** Whether the last was shown in the place of the entry before it. */
+let isReplaced: boolean | undefined;
 /** What lets the page at an address arrive. */
 const arrivals = new Map<string, () => void>();
 
 beforeAll(() => {
   window.___loader = { loadPage: (path) => new Promise<void>((resolve) => arrivals.set(path, resolve)) };
-  window.___navigate = (to) => void shown.push(to);
+  window.___navigate = (to, options?: { replace?: boolean }) => {
+    isReplaced = options?.replace;
+    shown.push(to);
+  };
   keepLatestNavigation();
 });
 beforeEach(() => {
@@ -53,6 +58,20 @@ it('shows nothing that arrives after Back', async () => {
   window.___navigate('/films');
   await arrive('/films');
   expect(shown).toEqual(['/films']);
+});
+
+it('adds nothing to the history for the address that is shown', async () => {
+  window.history.replaceState(null, '', '#values');
+  for (const [to, replaces] of [
+    ['/#values', true],
+    ['/#vision', undefined],
+  ] as const) {
+    window.___navigate(to, { state: {} });
+    await arrive('/');
+    expect(shown.pop()).toBe(to);
+    expect(isReplaced).toBe(replaces);
+  }
+  window.history.replaceState(null, '', '#');
 });
 
 // This environment follows hashes alone, and this is how it tells that the browser was sent there.

@@ -18,7 +18,7 @@ function endNavigation(): void {
 
 /**
  * Of several links that are pressed one after the other, shows the page of the last; Gatsby shows each as it arrives, also after Back
- * or a link within the page. Must be called once.
+ * or a link within the page. A link to where the visitor is adds nothing to the history. Must be called once.
  */
 export function keepLatestNavigation(): void {
   const navigate = window.___navigate;
@@ -26,11 +26,12 @@ export function keepLatestNavigation(): void {
     if (pending?.to === to) return;
     endNavigation();
     const own = (pending = { to, timer: setTimeout(() => location.assign(to), TIMEOUT) });
-    const { pathname, search } = new URL(to, location.href);
+    const { href, pathname, search } = new URL(to, location.href);
     await window.___loader.loadPage(pathname + search);
     if (pending !== own) return;
     endNavigation();
-    navigate(to, options);
+    // As browsers do it: the same address pressed again is no new entry of the history.
+    navigate(to, href === location.href ? { ...options, replace: true } : options);
   };
   addEventListener('popstate', endNavigation);
 }

@@ -45,10 +45,9 @@ function focusSection(): void {
 }
 
 /**
- * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. When a
- * document is loaded Gatsby focuses its wrapper later, so the focus moves on from there.
+ * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. In a
+ * document that is opened at a section the browser begins there by itself.
  */
 export function focusTarget({ prevLocation }: RouteUpdateArgs): void {
   if (prevLocation) focusSection();
-  else document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusSection);
 }
