@@ -19,7 +19,7 @@ const shared = {
 };
 
 /** Tests against a real program, by file name; `npm test` leaves them to FULL=1, because they take minutes. */
-const real = ['build', 'develop', 'plugins'].map((name) => ({
+const real = ['build', 'develop', 'plugins', 'warmBuilds'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',

@@ -1,19 +1,22 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 /**
- * Has all pages rendered again when a style sheet of `src/` has changed. Styles stand in every page, but the bundle that renders
- * pages knows only the names of classes: by its hash alone Gatsby would keep a page with its old styles.
+ * Has all pages rendered again when a style sheet has changed, whatever changed it. Styles stand in every page, but the bundle that
+ * renders pages knows only the names of classes: by its hash alone Gatsby would keep a page with its old styles. The sheets are built
+ * before that bundle, and their names carry the hash of their content.
  * @param args what Gatsby hands to `onCreateWebpackConfig`
+ * @throws when Gatsby does not list the files it has built where it did
  */
 export function renderWithStyles({ stage, getConfig, actions, createContentDigest }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-html') return;
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.scss'));
+  const sheets = readFileSync('public/webpack.stats.json', 'utf8').match(/[^"/]+\.css/g);
+  if (!sheets)
+    throw new Error(
+      'Gatsby 5.16 no longer lists the style sheets of a build as expected; see renderWithStyles.ts of gatsby-plugin-small-pages',
+    );
   const config = getConfig();
-  config.output.hashSalt = createContentDigest(
-    files.sort().map((file) => [file, readFileSync(join('src', file), 'utf8')]),
-  );
+  config.output.hashSalt = createContentDigest([...new Set(sheets)].sort());
   // Not by `setWebpackConfig`, which leaves `output` out.
   actions.replaceWebpackConfig(config);
 }
