@@ -129,18 +129,4 @@ export default defineConfig(
     files: ['src/{layout,pages}/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/plugins/**'] }] },
   },
-  // Of two blocks that name a rule the later replaces the earlier, hence both selectors.
-  {
-    files: ['src/pages/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        newMediaQueries,
-        {
-          selector: 'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="Head"]',
-          message: 'Heads are made by <Seo/>, through react-helmet.',
-        },
-      ],
-    },
-  },
 );
