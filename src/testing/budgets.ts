@@ -27,6 +27,8 @@ export const budgets = {
   shift: 0.005,
   /** From a press or a key to the next frame (INP) with a quarter of the processor, in milliseconds. */
   interaction: 100,
+  /** From the first press on a phone to its answer, with a quarter of the processor, after six seconds of reading, in milliseconds. */
+  firstPress: 500,
   /** From the click on a link to the next page's headline, where that page has been before, in milliseconds. */
   navigation: 150,
 } as const;
