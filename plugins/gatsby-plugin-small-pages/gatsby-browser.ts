@@ -4,27 +4,62 @@ import { hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before the page was hydrated: see `lateScripts/loader.js`. Not there in `gatsby develop`. */
-    pressed?: ReadonlySet<HTMLButtonElement>;
+    /** What `lateScripts/loader.js` offers. Not there in `gatsby develop`. */
+    lateScripts?: {
+      /** Whether the page may be hydrated; from then on React answers every press. */
+      readonly takeOver: () => boolean;
+      /** Leaves the page to the browser, for good. */
+      readonly stayStatic: () => void;
+      /** The controls that were pressed before: of forms that were sent, and the last of the others, if any. */
+      readonly pressed: () => ReadonlyArray<HTMLElement | null | undefined>;
+    };
   }
 }
 
-/**
- * Ends what `lateScripts/loader.js` has begun. A page that was changed while its scripts came stays as it is. From here on React
- * answers every press, those on parts that are not hydrated yet as well.
- */
+/** Gatsby throws when it cannot load the data or the script of the page: that is one of the site's own failures. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const { ___loader, lateScripts, location } = window;
+  const check = (page: unknown) => {
+    if (!page || (page as { status?: string }).status === 'error') lateScripts?.stayStatic();
+  };
+  void ___loader.loadPage(location.pathname + location.search).then(check, lateScripts?.stayStatic);
+};
+
+/** The element that stands in the place of one that React has rendered anew: the same, unless something else has changed the page. */
+function standing(before: HTMLElement): HTMLElement | undefined {
+  if (before.isConnected) return before;
+  const { id, tagName, textContent } = before;
+  return [...document.querySelectorAll<HTMLElement>(tagName)].find((now) =>
+    id ? now.id === id : now.textContent === textContent,
+  );
+}
+
+/** Hydrates a page also when an extension has changed it. React then renders the section anew, and the focus in it would be gone. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
-  const { dataset } = document.documentElement;
-  if (!window.pressed) return undefined;
+  const { lateScripts } = window;
+  if (!lateScripts) return undefined;
   return (element: ReactNode, root: Element) => {
-    if (dataset.scripts) return;
-    dataset.scripts = 'ready';
-    hydrateRoot(root, element);
+    if (!lateScripts.takeOver()) return;
+    let focused = document.activeElement;
+    root.addEventListener('focusin', ({ target }) => (focused = target as Element));
+    hydrateRoot(root, element, {
+      onRecoverableError: (error) => {
+        console.error(error);
+        if (focused instanceof HTMLElement && !focused.isConnected) standing(focused)?.focus({ preventScroll: true });
+      },
+    });
   };
 };
 
-/** Presses again, in a task of its own, what was pressed before: a click makes React hydrate its part of the page first. */
-export const onInitialClientRender = (): void => {
+/** Presses a control for the visitor. An event of a key makes React hydrate its part of the page, or render it anew, before. */
+function press(control?: HTMLElement | null): void {
+  if (!control) return;
+  control.dispatchEvent(new Event('keyup', { bubbles: true }));
+  standing(control)?.click();
+}
+
+/** Presses again, in a task of its own, what was pressed before. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.onbeforeunload = null;
-  setTimeout(() => window.pressed?.forEach((button) => button.click()));
+  setTimeout(() => window.lateScripts?.pressed().forEach((control) => press(control)));
 };

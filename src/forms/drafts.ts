@@ -87,6 +87,8 @@ export function keepDrafts(): void {
  */
 export function fillIn(form: HTMLFormElement, search: string): void {
   storeNow();
+  // Until here the inline script has stored what was typed: see gatsby-plugin-small-pages.
+  form.dataset.drafts = '';
   const draft = draftOf(keyOf(form));
   for (const [name, value] of draft) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;

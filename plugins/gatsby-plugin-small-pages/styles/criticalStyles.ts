@@ -1,10 +1,12 @@
 import { load, type CheerioAPI } from 'cheerio';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 
-/** The styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
-const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
-/** Contains the links. */
-const place = '<div data-styles hidden>';
+/** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
+const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
+/** The beginning of the element that contains the links. */
+const sheetsStart = '<div data-styles hidden>';
+/** Firefox goes on past a link, but waits for the sheets before it runs a script that follows, if only an empty one. */
+const firefoxPause = '<script> </script>';
 /** Whether an element is there that a selector could style before anything is pressed; true where that is unknown. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
@@ -57,8 +59,8 @@ export function usedStyles(css: string, $: CheerioAPI): string {
  * @throws when the page has no styles, or no first section
  */
 export function criticalStyles(html: string): string {
-  if (html.includes(place)) return html;
-  const sheets = [...html.matchAll(inlined)];
+  if (html.includes(sheetsStart)) return html;
+  const sheets = [...html.matchAll(inlinedSheet)];
   const $ = load(html, { sourceCodeLocationInfo: true });
   // Structured data may stand before it.
   const first = $('main > :not(script)').first();
@@ -74,8 +76,7 @@ export function criticalStyles(html: string): string {
   const [, ...others] = sheets;
   const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
   const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');
-  // Firefox goes on past a link, but stops for a script that follows one.
-  return `${html.slice(0, end)}${place}${links}<script> </script></div>${html.slice(end)}`
-    .replace(inlined, '')
+  return `${html.slice(0, end)}${sheetsStart}${links}${firefoxPause}</div>${html.slice(end)}`
+    .replace(inlinedSheet, '')
     .replace('</head>', () => `<style>${critical}</style></head>`);
 }

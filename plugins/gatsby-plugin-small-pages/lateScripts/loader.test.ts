@@ -1,0 +1,184 @@
+import { waitFor } from '@testing-library/react';
+import { frame, loaded, openAnew, parse, press, scripts, sources } from '../testing/loader';
+
+// The inline script of every page: when the scripts run, and what was pressed before.
+
+const hero = '<img fetchpriority="high">';
+const form =
+  '<form name="one" action="/send"><button type="submit">Send</button></form><button type="button">Soon</button>';
+const closed = form.replace('action="/send"', '');
+const { dataset } = document.documentElement;
+const asked: string[] = [];
+/** What the picture of the first screen does. */
+let picture: { stands(): void; fails(): void };
+/** Whether somebody has kept the browser from sending a form. */
+const sent = jest.fn((event: Event) => event.defaultPrevented);
+
+const run = (path = '/films', content = hero) => {
+  const begin = parse(path, content);
+  for (const image of document.images)
+    image.decode = () => new Promise((stands, fails) => (picture = { stands: () => stands(), fails }));
+  begin();
+};
+const withMouse = () => (window.matchMedia = () => ({ matches: false }) as MediaQueryList);
+
+openAnew();
+beforeEach(() => {
+  asked.length = 0;
+  window.fetch = (src) => Promise.reject(new Error(String(asked.push(String(src)))));
+  sent.mockClear();
+  document.body.addEventListener('submit', sent);
+});
+afterEach(() => document.body.removeEventListener('submit', sent));
+
+it.each(['stands', 'fails'] as const)('fetches when the picture %s, and runs nothing on a phone', async (how) => {
+  run();
+  await frame();
+  expect(asked).toEqual([]);
+  picture[how]();
+  await waitFor(() => expect(asked).toEqual(sources));
+  expect(loaded()).toEqual([]);
+});
+
+it('runs them by itself when a phone is quiet', async () => {
+  window.fetch = (src) => Promise.resolve({ blob: () => asked.push(String(src)) } as unknown as Response);
+  run('/films', '');
+  await waitFor(() => expect(asked).toEqual(sources));
+  expect(loaded()).toEqual([]);
+  await waitFor(() => expect(loaded()).toEqual(sources), { timeout: 5000 });
+});
+
+it('fetches and runs nothing in advance where the visitor saves data', async () => {
+  jest.useFakeTimers();
+  Object.assign(navigator, { connection: { saveData: true } });
+  run('/films', '');
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect([...asked, ...loaded()]).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+});
+
+it.each(['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])(
+  'runs them in their order after a %s, picture or not, and never twice',
+  async (type) => {
+    run();
+    document.querySelector('img')?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(loaded()).toEqual([]);
+    await waitFor(() => expect(loaded()).toEqual(sources));
+    expect(scripts().some(({ async }) => async)).toBe(false);
+    dispatchEvent(new Event('keyup'));
+    await frame();
+    expect(loaded()).toEqual(sources);
+  },
+);
+
+it.each([
+  ['on the not-found screen', true, '/404.html'],
+  ['where there is a mouse', false, '/films'],
+])('runs them when the picture stands %s', async (_, touch, path) => {
+  if (!touch) withMouse();
+  run(path);
+  await frame();
+  expect(loaded()).toEqual([]);
+  picture.stands();
+  await waitFor(() => expect(loaded()).toEqual(sources));
+});
+
+it.each<[string, () => void]>([
+  ['in a browser older than the range', () => Object.assign(window, { CSS: { supports: () => false } })],
+  ['at an address that is not the page’s', () => window.history.replaceState(null, '', '/films//')],
+  ['in a page that is translated', () => document.body.append(document.createElement('font'))],
+])('runs nothing %s', async (_, change) => {
+  const { at } = Array.prototype;
+  withMouse();
+  const begin = parse('/films', '<p>Films</p>');
+  change();
+  if ('CSS' in window) Reflect.deleteProperty(Array.prototype, 'at');
+  try {
+    begin();
+  } finally {
+    Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+    Reflect.deleteProperty(window, 'CSS');
+  }
+  await waitFor(() => expect(dataset.scripts).toBe('off'));
+  dispatchEvent(new Event('scroll'));
+  await frame();
+  await frame();
+  expect(loaded()).toEqual([]);
+});
+
+it.each<[string, () => unknown]>([
+  ['one does not come', () => scripts()[1]?.dispatchEvent(new Event('error'))],
+  ['one throws', () => dispatchEvent(new ErrorEvent('error', { filename: scripts()[1]?.src ?? '' }))],
+  [
+    'the page is translated',
+    () => document.body.append(document.createElement('font')) ?? window.lateScripts?.takeOver(),
+  ],
+])('a form is sent the browser’s own way when %s, whatever was pressed since', async (_, fail) => {
+  run('/films', form);
+  press('submit');
+  press('button');
+  expect(sent).toHaveLastReturnedWith(true);
+  await waitFor(() => expect(loaded()).toEqual(sources));
+  fail();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent).toHaveLastReturnedWith(false);
+  expect(window.lateScripts?.takeOver()).toBe(false);
+});
+
+it.each([
+  ['an error of an extension', new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' })],
+  ['one of an in-app browser', new ErrorEvent('error', { filename: window.location.href })],
+  ['a rejection', new Event('unhandledrejection')],
+])('%s changes nothing, nor does a page that is changed', async (_, event) => {
+  run('/films', form);
+  dispatchEvent(event);
+  document.dispatchEvent(new Event('click'));
+  document.querySelector('form')?.append('¡', document.createElement('b'));
+  dispatchEvent(new Event('keyup'));
+  await waitFor(() => expect(loaded()).toEqual(sources));
+  dispatchEvent(event);
+  expect(window.lateScripts?.takeOver()).toBe(true);
+  expect(dataset.scripts).toBe('ready');
+});
+
+it('a form is sent the browser’s own way after five seconds', () => {
+  jest.useFakeTimers();
+  run('/films', form);
+  press('submit');
+  expect(window.onbeforeunload).not.toBeNull();
+  jest.advanceTimersByTime(5000);
+  jest.useRealTimers();
+  expect(sent).toHaveLastReturnedWith(false);
+  expect(window.onbeforeunload).toBeNull();
+});
+
+it('a form that has nowhere to go waits for the scripts, and is never sent to the page', async () => {
+  jest.useFakeTimers();
+  run('/films', closed);
+  press('submit');
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  expect(dataset.scripts).toBeUndefined();
+  window.lateScripts?.stayStatic();
+  expect(sent).toHaveBeenCalledTimes(1);
+  press('submit');
+  expect(sent).toHaveLastReturnedWith(true);
+});
+
+it('keeps what was sent and what was pressed last, until the scripts have taken the page over', () => {
+  const pressed = () => window.lateScripts?.pressed().flatMap((control) => control?.textContent ?? []);
+  run('/films', `${form}<a role="link">Later</a>`);
+  press('button');
+  press('submit');
+  expect(pressed()).toEqual(['Send']);
+  document.querySelector<HTMLElement>('[role=link]')?.click();
+  expect(pressed()).toEqual(['Send', 'Later']);
+  document.querySelector('form')?.click();
+  expect(pressed()).toEqual(['Send']);
+  expect(window.lateScripts?.takeOver()).toBe(true);
+  press('button');
+  press('submit');
+  expect(pressed()).toEqual(['Send']);
+  expect(sent).toHaveLastReturnedWith(false);
+});
