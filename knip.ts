@@ -16,7 +16,6 @@ const config: KnipConfig = {
     // Bundled by path: the page of the forms.
     'plugins/gatsby-plugin-content-forms/client.ts',
     // Named to webpack by path.
-    'plugins/*/bundle/noHead.js',
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],
