@@ -16,14 +16,14 @@ type Props = {
 
 /** A film: its poster, and below it what it is. */
 export function FilmCard({ film, shows, wide = false }: Props) {
-  const { slug, title, category, year, duration, synopsis, director, languages, image } = film;
+  const { slug, title, titleWidth, category, year, duration, synopsis, director, languages, image } = film;
   const { company, words, unitOf } = useSite();
   if (shows === 'brief') {
     return (
       <article className={styles.brief}>
         <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
         <div>
-          <h3>
+          <h3 data-word={titleWidth}>
             <Link to={`/films#${slug}`} className="u-whole-entry">
               {title}
             </Link>
@@ -41,7 +41,7 @@ export function FilmCard({ film, shows, wide = false }: Props) {
     <article id={slug} className={`${styles.full} ${wide ? styles.wide : ''}`}>
       <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
       <div>
-        <h3>{title}</h3>
+        <h3 data-word={titleWidth}>{title}</h3>
         <p className={`u-tabular ${styles.facts}`}>
           {`${category}, `}
           <time dateTime={String(year)}>{year}</time>
@@ -60,6 +60,7 @@ export const query = graphql`
   fragment FilmCard on Film {
     slug
     title
+    titleWidth
     category
     year
     duration

@@ -17,13 +17,13 @@ const layouts = { brief: styles.brief, story: styles.story, lead: styles.lead };
 
 /** A piece of news. */
 export function NewsCard({ item, shows }: Props) {
-  const { slug, title, category, date, isoDate, author, excerpt, image } = item;
+  const { slug, title, titleWidth, category, date, isoDate, author, excerpt, image } = item;
   const { entries } = useSite().words;
   const brief = shows === 'brief';
   return (
     <article id={brief ? undefined : slug} className={layouts[shows]}>
       <Dateline category={category} date={date} isoDate={isoDate} />
-      <h3>
+      <h3 data-word={titleWidth}>
         {brief ? (
           <Link to={`/media-hub#${slug}`} className="u-whole-entry">
             {title}
@@ -47,6 +47,7 @@ export const query = graphql`
   fragment NewsCard on NewsItem {
     slug
     title
+    titleWidth
     category
     date(formatString: "D MMMM YYYY")
     isoDate: date(formatString: "YYYY-MM-DD")

@@ -25,13 +25,13 @@ const sizes = {
 
 /** An office: picture, city and country, and its address or what it does. */
 export function OfficeCard({ office, shows, place = 'column' }: Props) {
-  const { slug, city, country, headquarters, description, address, phone, email, image } = office;
+  const { slug, city, cityWidth, country, headquarters, description, address, phone, email, image } = office;
   const { entries } = useSite().words;
   return (
     <article id={shows === 'address' ? slug : undefined} className={places[place]}>
       <Picture image={image} sizes={sizes[place]} className={styles.picture} />
-      <div className={styles.words}>
-        <h3>{headquarters ? fill(entries.headquarters, { city }) : city}</h3>
+      <div className={styles.text}>
+        <h3 data-word={cityWidth}>{headquarters ? fill(entries.headquarters, { city }) : city}</h3>
         <p className={styles.country}>{country}</p>
         {shows === 'description' ? (
           <p>{description}</p>
@@ -51,6 +51,7 @@ export const query = graphql`
   fragment OfficeCard on Office {
     slug
     city
+    cityWidth
     country
     headquarters
     description

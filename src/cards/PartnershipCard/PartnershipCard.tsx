@@ -5,7 +5,7 @@ import * as styles from './PartnershipCard.module.scss';
 type Props = { partnership: Queries.PartnershipCardFragment };
 
 /** A kind of partnership: its mark, what it includes, and a link to the form. */
-export function PartnershipCard({ partnership: { title, description, includes, action, mark } }: Props) {
+export function PartnershipCard({ partnership: { title, titleWidth, description, includes, action, mark } }: Props) {
   return (
     <article className={styles.partnership}>
       <img
@@ -17,7 +17,7 @@ export function PartnershipCard({ partnership: { title, description, includes, a
         loading="lazy"
         decoding="async"
       />
-      <h3>{title}</h3>
+      <h3 data-word={titleWidth}>{title}</h3>
       <div>
         <p>{description}</p>
         <ul>
@@ -35,6 +35,7 @@ export const query = graphql`
   fragment PartnershipCard on Partnership {
     slug
     title
+    titleWidth
     description
     includes
     action {

@@ -22,7 +22,7 @@ const sizes = {
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function PodcastCard({ podcast, shows }: Props) {
-  const { slug, title, description, image } = podcast;
+  const { slug, title, titleWidth, description, image } = podcast;
   const { unitOf } = useSite();
   const row = shows === 'row';
   // Two counts, both as the company gives them.
@@ -31,7 +31,7 @@ export function PodcastCard({ podcast, shows }: Props) {
     <article id={row ? slug : undefined} className={layouts[shows]}>
       <Picture image={image} sizes={sizes[shows]} className={styles.cover} />
       <div>
-        <h3>
+        <h3 data-word={titleWidth}>
           {row ? (
             title
           ) : (
@@ -57,6 +57,7 @@ export const query = graphql`
   fragment PodcastCard on Podcast {
     slug
     title
+    titleWidth
     description
     episodes
     episodesOnLanding

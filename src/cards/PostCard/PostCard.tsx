@@ -6,7 +6,7 @@ import * as styles from './PostCard.module.scss';
 type Props = { post: Queries.PostCardFragment };
 
 /** A blog post, with the minutes of reading as a large numeral. */
-export function PostCard({ post: { slug, title, category, date, isoDate, readTime } }: Props) {
+export function PostCard({ post: { slug, title, titleWidth, category, date, isoDate, readTime } }: Props) {
   const { unitOf } = useSite();
   return (
     <article id={slug} className={styles.post}>
@@ -14,7 +14,7 @@ export function PostCard({ post: { slug, title, category, date, isoDate, readTim
         <b className="u-tabular">{readTime}</b>
         {` ${unitOf('minutesToRead', readTime)}`}
       </p>
-      <h3>{title}</h3>
+      <h3 data-word={titleWidth}>{title}</h3>
       <Dateline category={category} date={date} isoDate={isoDate} className={styles.date} />
     </article>
   );
@@ -24,6 +24,7 @@ export const query = graphql`
   fragment PostCard on Post {
     slug
     title
+    titleWidth
     category
     date(formatString: "D MMMM YYYY")
     isoDate: date(formatString: "YYYY-MM-DD")

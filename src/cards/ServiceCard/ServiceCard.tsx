@@ -9,13 +9,13 @@ type Props = {
 };
 
 /** A service on one line, a link: number, name and, but on phones, a short note. */
-export function ServiceCard({ service: { slug, title, note }, number }: Props) {
+export function ServiceCard({ service: { slug, title, titleWidth, note }, number }: Props) {
   return (
     <Link to={`/services#${slug}`} className={styles.service}>
       <span className={`u-tabular ${styles.number}`} aria-hidden="true">
         {number}
       </span>
-      <h3>{title}</h3>
+      <h3 data-word={titleWidth}>{title}</h3>
       <p className={`u-small ${styles.note}`}>{note}</p>
     </Link>
   );
@@ -25,6 +25,7 @@ export const query = graphql`
   fragment ServiceCard on Service {
     slug
     title
+    titleWidth
     note
   }
 `;

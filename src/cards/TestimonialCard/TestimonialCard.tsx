@@ -8,14 +8,14 @@ type Props = {
 };
 
 /** A quotation with a woven band at its left, and below it who said it. */
-export function TestimonialCard({ testimonial: { name, role, content }, lead = false }: Props) {
+export function TestimonialCard({ testimonial: { name, nameWidth, role, content }, lead = false }: Props) {
   return (
     <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
       <blockquote>
         <p>{content}</p>
       </blockquote>
       <figcaption>
-        <b>{name}</b> <span>{role}</span>
+        <b data-word={nameWidth}>{name}</b> <span>{role}</span>
       </figcaption>
     </figure>
   );
@@ -25,6 +25,7 @@ export const query = graphql`
   fragment TestimonialCard on Testimonial {
     slug
     name
+    nameWidth
     role
     content
   }

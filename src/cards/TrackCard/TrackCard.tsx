@@ -4,10 +4,10 @@ import * as styles from './TrackCard.module.scss';
 type Props = { track: Queries.TrackCardFragment };
 
 /** A track of the academy and the names of its courses. */
-export function TrackCard({ track: { title, courses } }: Props) {
+export function TrackCard({ track: { title, titleWidth, courses } }: Props) {
   return (
     <article className={styles.track}>
-      <h3>{title}</h3>
+      <h3 data-word={titleWidth}>{title}</h3>
       <ul className={styles.courses}>
         {courses.map((course) => (
           <li key={course.title}>{course.title}</li>
@@ -21,6 +21,7 @@ export const query = graphql`
   fragment TrackCard on Track {
     slug
     title
+    titleWidth
     courses {
       title
     }

@@ -21,7 +21,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
   // A state, not a ref: inside `Section` the row is hydrated after the effects of this component have run.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const carousel = useCarousel(row);
-  const { label, ...words } = useSite().words.carousel;
+  const { label, ...labels } = useSite().words.carousel;
   return (
     <>
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
           {actions?.map((action) => (
             <Button key={action.label} action={action} variant="tertiary" />
           ))}
-          <CarouselButtons words={words} {...carousel} />
+          <CarouselButtons labels={labels} {...carousel} />
         </div>
       </div>
       {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}

@@ -3,17 +3,17 @@ import { useHydrated } from '../../lib/useHydrated';
 import * as styles from './Carousel.module.scss';
 import type { useCarousel } from './useCarousel';
 
-type Props = ReturnType<typeof useCarousel> & { words: { readonly previous: string; readonly next: string } };
+type Props = ReturnType<typeof useCarousel> & { labels: { readonly previous: string; readonly next: string } };
 
 /**
  * The two buttons of the row. They need scripts, so they are rendered after hydration; the space for them is reserved. At
  * either end a button stays focusable, but is marked as disabled; a row that fits has none.
  */
-export function CarouselButtons({ words, atStart, atEnd, turn }: Props) {
+export function CarouselButtons({ labels, atStart, atEnd, turn }: Props) {
   const hydrated = useHydrated();
   const buttons = [
-    { direction: -1, label: words.previous, disabled: atStart, arrow: 'M22 12H3M10 5l-7 7 7 7' },
-    { direction: 1, label: words.next, disabled: atEnd, arrow: 'M2 12h19M14 5l7 7-7 7' },
+    { direction: -1, label: labels.previous, disabled: atStart, arrow: 'M22 12H3M10 5l-7 7 7 7' },
+    { direction: 1, label: labels.next, disabled: atEnd, arrow: 'M2 12h19M14 5l7 7-7 7' },
   ] as const;
   return (
     <div className={styles.buttons}>

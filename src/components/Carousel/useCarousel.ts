@@ -16,18 +16,18 @@ export function useCarousel(row: HTMLElement | null) {
 
   useEnhancement(() => {
     if (!row) return undefined;
-    const look = () => {
+    const update = () => {
       const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
       const atStart = row.scrollLeft <= TOLERANCE;
       const atEnd = rest <= TOLERANCE;
       setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
     };
-    look();
-    row.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    update();
+    row.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      row.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      row.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [row]);
 

@@ -4,11 +4,13 @@ import * as styles from './FounderQuote.module.scss';
 type Props = { content: Queries.FounderQuoteFragment };
 
 /** A quotation of the founder at display size. */
-export function FounderQuote({ content: { content: quotation, name, role } }: Props) {
+export function FounderQuote({ content: { content: quotation, contentWidth, name, role } }: Props) {
   return (
     <figure className={styles.quote}>
       <blockquote>
-        <p className={styles.words}>{quotation}</p>
+        <p data-word={contentWidth} className={styles.quotation}>
+          {quotation}
+        </p>
       </blockquote>
       <figcaption className="u-lead">
         <b>{name}</b>
@@ -21,6 +23,7 @@ export function FounderQuote({ content: { content: quotation, name, role } }: Pr
 export const query = graphql`
   fragment FounderQuote on Quotation {
     content
+    contentWidth
     name
     role
   }

@@ -7,13 +7,13 @@ type Props = { values: readonly Queries.ValueLineFragment[] };
 export function ValueLine({ values }: Props) {
   return (
     <ul className={styles.line}>
-      {values.map(({ title, description, mark }) => (
+      {values.map(({ title, titleWidth, description, mark }) => (
         <li key={title}>
           {mark.publicURL && (
             <img className="u-pixelated" src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />
           )}
           <div>
-            <h3>{title}</h3>
+            <h3 data-word={titleWidth}>{title}</h3>
             <p>{description}</p>
           </div>
         </li>
@@ -25,6 +25,7 @@ export function ValueLine({ values }: Props) {
 export const query = graphql`
   fragment ValueLine on Value {
     title
+    titleWidth
     description
     mark {
       publicURL

@@ -9,12 +9,12 @@ export function VisionAndMission({ purposes }: Props) {
     <div className={`u-wrap ${styles.columns}`}>
       {purposes.map(({ id, title, titleWidth, statement, statementWidth, body }) => (
         <article key={id} id={id} className={styles.purpose}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 data-word={titleWidth}>{title}</h2>
             <p data-word={statementWidth} className={styles.statement}>
               {statement}
             </p>
-            <p className={styles.body}>{body}</p>
+            <p>{body}</p>
           </div>
         </article>
       ))}

@@ -15,9 +15,9 @@ export function Benefits({ heading, benefits }: Props) {
       <div className={`u-wrap ${styles.content}`}>
         <SectionHeading content={heading} />
         <ol className={styles.benefits}>
-          {benefits.map(({ title, description }) => (
+          {benefits.map(({ title, titleWidth, description }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3 data-word={titleWidth}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
@@ -30,6 +30,7 @@ export function Benefits({ heading, benefits }: Props) {
 export const query = graphql`
   fragment Benefits on Statement {
     title
+    titleWidth
     description
   }
 `;

@@ -15,10 +15,10 @@ export function Timetable({ tracks, factLabels }: Props) {
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <div className={styles.timetable}>
-      {tracks.map(({ slug, title, description, courses, requirement, fee, online, ...track }) => (
+      {tracks.map(({ slug, title, titleWidth, description, courses, requirement, fee, online, ...track }) => (
         <div key={slug} id={slug} className={styles.track}>
           <div className={styles.head}>
-            <h3>{title}</h3>
+            <h3 data-word={titleWidth}>{title}</h3>
             <p>{description}</p>
           </div>
           <ol className={styles.courses}>
@@ -62,6 +62,7 @@ export const query = graphql`
   fragment Timetable on Track {
     slug
     title
+    titleWidth
     description
     courses {
       title

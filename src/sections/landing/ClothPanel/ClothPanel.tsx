@@ -14,7 +14,7 @@ export function ClothPanel({ heading: { actions, ...heading }, children }: Props
   return (
     <div className={styles.columns}>
       <div className={styles.cloth} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeading content={heading} />
         <div className={styles.content}>{children}</div>
         {actions?.map((action) => (

@@ -17,7 +17,7 @@ export function Introduction({
 }: Props) {
   return (
     <div className={styles.columns}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeading content={heading} />
         <p>{body}</p>
         {actions && <ButtonGroup actions={actions} />}

@@ -15,7 +15,7 @@ export function ServiceBlock({ service, number }: Props) {
     <article id={slug} className={styles.block}>
       {image && (
         <figure>
-          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={styles.picture} />
+          <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={styles.still} />
           {caption && <figcaption className="u-small">{caption}</figcaption>}
         </figure>
       )}

@@ -21,13 +21,13 @@ export function useBlockInView(ids: readonly string[]): string | undefined {
 
   useEnhancement(() => {
     const order = list.split(' ');
-    const look = () => setCurrent(order.filter(isReached).pop());
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    const update = () => setCurrent(order.filter(isReached).pop());
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [list]);
 
