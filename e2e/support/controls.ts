@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '../../src/testing/content';
+import { runningAnimations } from './motion';
 
 const words = content<{ comingSoon: { title: string }; toasts: { dismiss: string } }>('interface.yaml');
 
 /**
- * Presses each button: an empty form's takes the keyboard to what it lacks, one that leads nowhere yet says so.
+ * Presses each button: an empty form's takes the keyboard to what it lacks, one that leads nowhere yet says so, and
+ * nothing moves for a visitor who has asked for less motion.
  * @param parts of the page, as a selector
  */
 export async function pressButtons(page: Page, parts: string): Promise<void> {
@@ -18,6 +20,7 @@ export async function pressButtons(page: Page, parts: string): Promise<void> {
     await button.click();
     const toast = page.getByRole('listitem').filter({ hasText: words.comingSoon.title });
     await expect(toast).toBeVisible();
+    expect.soft(await runningAnimations(page), 'animations of a toast').toEqual([]);
     await toast.getByRole('button', { name: words.toasts.dismiss }).click();
     await expect(toast).toHaveCount(0);
   }

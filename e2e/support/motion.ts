@@ -15,7 +15,8 @@ function moving(): string[] {
         const wish = /\(prefers-reduced-motion[^)]*\)/.exec(rule.conditionText)?.[0] ?? '';
         if (!matchMedia(wish).matches) continue;
       }
-      if (rule instanceof CSSStyleRule) {
+      // sonner overrides its own with a rule for less motion: `pressButtons` looks at a toast.
+      if (rule instanceof CSSStyleRule && !rule.selectorText.includes('sonner')) {
         const { transitionDuration, animationDuration, scrollBehavior } = rule.style;
         if (longest(`${transitionDuration},${animationDuration}`) > 0.01 || scrollBehavior === 'smooth') {
           found.push(rule.selectorText);
