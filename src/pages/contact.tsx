@@ -9,7 +9,7 @@ import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
 import { ContactHero } from '../sections/StagedHero/ContactHero';
-import { FormSection } from '../sections/FormSection/FormSection';
+import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { MapPanel } from '../sections/contact/MapPanel/MapPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -5,7 +5,7 @@ import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { FormSection } from '../sections/FormSection/FormSection';
+import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { MediaHero } from '../sections/StagedHero/MediaHero';
 import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
 

@@ -4,7 +4,7 @@ import { Grid } from '../components/Grid/Grid';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { FormSection } from '../sections/FormSection/FormSection';
+import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { PartnershipHero } from '../sections/PartnershipHero/PartnershipHero';
 import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 

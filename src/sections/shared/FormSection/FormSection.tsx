@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section, type Surface } from '../../components/Section/Section';
-import { type Heading, SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section, type Surface } from '../../../components/Section/Section';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import { Form } from './Form';
 import * as styles from './FormSection.module.scss';
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { content } from '../../testing/content';
+import { content } from '../../../testing/content';
 import { Form } from './Form';
 
 // What Netlify's documentation asks of a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.

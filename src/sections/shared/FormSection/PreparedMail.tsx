@@ -1,5 +1,5 @@
-import { valuesOf } from '../../forms/drafts';
-import { preparedMail } from '../../forms/preparedMail';
+import { valuesOf } from '../../../forms/drafts';
+import { preparedMail } from '../../../forms/preparedMail';
 
 type Props = {
   form: Queries.FormFragment;
