@@ -666,6 +666,8 @@ type Award = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -745,6 +747,7 @@ type AwardFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -769,6 +772,7 @@ type AwardFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -838,6 +842,7 @@ type AwardSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -2820,6 +2825,8 @@ type Film = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
   /** The year of release. */
@@ -2887,6 +2894,7 @@ type FilmFieldSelector = {
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -2907,6 +2915,7 @@ type FilmFilterInput = {
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2972,6 +2981,7 @@ type FilmSortInput = {
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -3518,6 +3528,8 @@ type Heading = {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -3527,6 +3539,7 @@ type HeadingFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3535,6 +3548,7 @@ type HeadingFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -3543,6 +3557,7 @@ type HeadingSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -3554,6 +3569,8 @@ type Hero = {
   readonly headline: Scalars['String'];
   /** How wide the first word of `headline` is in the display face, in em: the style sheet has its size depend on it. */
   readonly headlineFirstWidth: Scalars['Float'];
+  /** How wide all of `headline` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly headlineLength: Scalars['Int'];
   /** How wide the longest word of `headline` is in the display face, in em: the style sheet has its size depend on it. */
   readonly headlineWidth: Scalars['Float'];
   /** The picture of the first screen, its alternative text at most 140 characters long. */
@@ -3568,6 +3585,7 @@ type HeroFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly headlineFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly headlineLength: InputMaybe<FieldSelectorEnum>;
   readonly headlineWidth: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -3578,6 +3596,7 @@ type HeroFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly headlineFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly headlineLength: InputMaybe<IntQueryOperatorInput>;
   readonly headlineWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -3588,6 +3607,7 @@ type HeroSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly headlineFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly headlineLength: InputMaybe<SortOrderEnum>;
   readonly headlineWidth: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -5008,6 +5028,8 @@ type NewsItem = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -5080,6 +5102,7 @@ type NewsItemFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5097,6 +5120,7 @@ type NewsItemFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -5159,6 +5183,7 @@ type NewsItemSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -5368,6 +5393,8 @@ type Office = Node & {
   readonly city: Scalars['String'];
   /** How wide the first word of `city` is in the display face, in em: the style sheet has its size depend on it. */
   readonly cityFirstWidth: Scalars['Float'];
+  /** How wide all of `city` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly cityLength: Scalars['Int'];
   /** How wide the longest word of `city` is in the display face, in em: the style sheet has its size depend on it. */
   readonly cityWidth: Scalars['Float'];
   /** The country. */
@@ -5445,6 +5472,7 @@ type OfficeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly cityFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly cityLength: InputMaybe<FieldSelectorEnum>;
   readonly cityWidth: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
@@ -5466,6 +5494,7 @@ type OfficeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly cityFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly cityLength: InputMaybe<IntQueryOperatorInput>;
   readonly cityWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
@@ -5532,6 +5561,7 @@ type OfficeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly cityFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly cityLength: InputMaybe<SortOrderEnum>;
   readonly cityWidth: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryCode: InputMaybe<SortOrderEnum>;
@@ -5769,6 +5799,8 @@ type Partnership = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -5832,6 +5864,7 @@ type PartnershipFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5849,6 +5882,7 @@ type PartnershipFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -5911,6 +5945,7 @@ type PartnershipSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -5961,6 +5996,8 @@ type Podcast = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -6024,6 +6061,7 @@ type PodcastFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6041,6 +6079,7 @@ type PodcastFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -6103,6 +6142,7 @@ type PodcastSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -6128,6 +6168,8 @@ type Post = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -6199,6 +6241,7 @@ type PostFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6215,6 +6258,7 @@ type PostFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -6276,6 +6320,7 @@ type PostSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -6309,6 +6354,8 @@ type Press = {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -6318,6 +6365,7 @@ type PressFieldSelector = {
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6326,6 +6374,7 @@ type PressFilterInput = {
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -6334,6 +6383,7 @@ type PressSortInput = {
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -6345,12 +6395,16 @@ type Purpose = {
   readonly statement: Scalars['String'];
   /** How wide the first word of `statement` is in the display face, in em: the style sheet has its size depend on it. */
   readonly statementFirstWidth: Scalars['Float'];
+  /** How wide all of `statement` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly statementLength: Scalars['Int'];
   /** How wide the longest word of `statement` is in the display face, in em: the style sheet has its size depend on it. */
   readonly statementWidth: Scalars['Float'];
   /** Its name: 'Vision', 'Mission'. */
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -6359,9 +6413,11 @@ type PurposeFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly statementFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly statementLength: InputMaybe<FieldSelectorEnum>;
   readonly statementWidth: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6369,9 +6425,11 @@ type PurposeFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly statementFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly statementLength: InputMaybe<IntQueryOperatorInput>;
   readonly statementWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -6379,9 +6437,11 @@ type PurposeSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly statementFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly statementLength: InputMaybe<SortOrderEnum>;
   readonly statementWidth: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -6829,6 +6889,7 @@ type Query_awardArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7066,6 +7127,7 @@ type Query_filmArgs = {
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -7215,6 +7277,7 @@ type Query_newsItemArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7241,6 +7304,7 @@ type Query_officeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   cityFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  cityLength: InputMaybe<IntQueryOperatorInput>;
   cityWidth: InputMaybe<FloatQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryCode: InputMaybe<StringQueryOperatorInput>;
@@ -7288,6 +7352,7 @@ type Query_partnershipArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7306,6 +7371,7 @@ type Query_podcastArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7323,6 +7389,7 @@ type Query_postArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7343,6 +7410,7 @@ type Query_seriesArgs = {
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -7366,6 +7434,7 @@ type Query_serviceArgs = {
   strip: InputMaybe<FileFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7470,6 +7539,7 @@ type Query_testimonialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nameFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  nameLength: InputMaybe<IntQueryOperatorInput>;
   nameWidth: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -7496,6 +7566,7 @@ type Query_trackArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  titleLength: InputMaybe<IntQueryOperatorInput>;
   titleWidth: InputMaybe<FloatQueryOperatorInput>;
   whollyOnline: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -7526,6 +7597,8 @@ type Quotation = {
   readonly content: Scalars['String'];
   /** How wide the first word of `content` is in the display face, in em: the style sheet has its size depend on it. */
   readonly contentFirstWidth: Scalars['Float'];
+  /** How wide all of `content` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly contentLength: Scalars['Int'];
   /** How wide the longest word of `content` is in the display face, in em: the style sheet has its size depend on it. */
   readonly contentWidth: Scalars['Float'];
   /** Who said them. */
@@ -7537,6 +7610,7 @@ type Quotation = {
 type QuotationFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly contentFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly contentLength: InputMaybe<FieldSelectorEnum>;
   readonly contentWidth: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -7545,6 +7619,7 @@ type QuotationFieldSelector = {
 type QuotationFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly contentLength: InputMaybe<IntQueryOperatorInput>;
   readonly contentWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -7553,6 +7628,7 @@ type QuotationFilterInput = {
 type QuotationSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly contentFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly contentLength: InputMaybe<SortOrderEnum>;
   readonly contentWidth: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -7613,6 +7689,8 @@ type Series = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
   /** The year of release. */
@@ -7680,6 +7758,7 @@ type SeriesFieldSelector = {
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -7700,6 +7779,7 @@ type SeriesFilterInput = {
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -7765,6 +7845,7 @@ type SeriesSortInput = {
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -7801,6 +7882,8 @@ type Service = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -7868,6 +7951,7 @@ type ServiceFieldSelector = {
   readonly strip: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7889,6 +7973,7 @@ type ServiceFilterInput = {
   readonly strip: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7955,6 +8040,7 @@ type ServiceSortInput = {
   readonly strip: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -8930,6 +9016,8 @@ type Statement = {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -8938,6 +9026,7 @@ type StatementFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8945,6 +9034,7 @@ type StatementFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -8956,6 +9046,7 @@ type StatementSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -8979,6 +9070,8 @@ type Testimonial = Node & {
   readonly name: Scalars['String'];
   /** How wide the first word of `name` is in the display face, in em: the style sheet has its size depend on it. */
   readonly nameFirstWidth: Scalars['Float'];
+  /** How wide all of `name` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly nameLength: Scalars['Int'];
   /** How wide the longest word of `name` is in the display face, in em: the style sheet has its size depend on it. */
   readonly nameWidth: Scalars['Float'];
   readonly parent: Maybe<Node>;
@@ -9044,6 +9137,7 @@ type TestimonialFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly nameLength: InputMaybe<FieldSelectorEnum>;
   readonly nameWidth: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -9059,6 +9153,7 @@ type TestimonialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly nameLength: InputMaybe<IntQueryOperatorInput>;
   readonly nameWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -9119,6 +9214,7 @@ type TestimonialSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly nameLength: InputMaybe<SortOrderEnum>;
   readonly nameWidth: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -9180,6 +9276,8 @@ type Track = Node & {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
   /** True if the whole track can be taken online, false if a part of it is held at an office. */
@@ -9309,6 +9407,7 @@ type TrackFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly whollyOnline: InputMaybe<FieldSelectorEnum>;
 };
@@ -9330,6 +9429,7 @@ type TrackFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly whollyOnline: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -9396,6 +9496,7 @@ type TrackSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly whollyOnline: InputMaybe<SortOrderEnum>;
 };
@@ -9419,6 +9520,8 @@ type Value = {
   readonly title: Scalars['String'];
   /** How wide the first word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleFirstWidth: Scalars['Float'];
+  /** How wide all of `title` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
 };
@@ -9428,6 +9531,7 @@ type ValueFieldSelector = {
   readonly mark: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly titleLength: InputMaybe<FieldSelectorEnum>;
   readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9436,6 +9540,7 @@ type ValueFilterInput = {
   readonly mark: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
   readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -9448,6 +9553,7 @@ type ValueSortInput = {
   readonly mark: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly titleLength: InputMaybe<SortOrderEnum>;
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
@@ -9637,23 +9743,21 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AwardsHeroFragment = { readonly indexLabel: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
-
-type AwardsHeroIndexFragment = { readonly slug: string, readonly acronym: string };
+type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
@@ -9668,7 +9772,7 @@ type CityLineFragment = { readonly slug: string, readonly city: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string, readonly phone: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string, readonly phone: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -9676,12 +9780,10 @@ type FiguresFragment = { readonly key: string, readonly value: string, readonly 
 
 type FilmCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FilmsHeroFragment = { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly headlineFirstWidth: number, readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FormFragment = { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
@@ -9713,36 +9815,28 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
-type HeroPictureFragment = { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
-type HeroWordsFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
+type HeroFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type IntroductionFragment = { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type LandingHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> };
-
-type MediaHeroFragment = { readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string } };
+type MediaContentsFragment = { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly podcastsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
 type NewsCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type NotFoundHeroFragment = { readonly code: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly code: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeCardFragment = { readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9812,12 +9906,10 @@ type ServiceCardFragment = { readonly slug: string, readonly title: string, read
 
 type ServiceIndexFragment = { readonly slug: string, readonly title: string };
 
-type ServicesHeroFragment = { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
-
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9839,7 +9931,7 @@ type VisionAndMissionFragment = { readonly title: string, readonly titleWidth: n
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly typesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly typesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

@@ -9,7 +9,7 @@ import { contentCheckPlugin } from './develop/contentCheckPlugin';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { listResolvers, nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
-import { type LetterWidths, longestWordExtension } from './wordWidth';
+import { type LetterWidths, displayWidthExtension } from './wordWidth';
 
 const root = process.cwd();
 /** The option `rules`: what the check looks for besides the schema. */
@@ -30,7 +30,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
   actions.createFieldExtension(positionExtension);
-  actions.createFieldExtension(longestWordExtension(options.letterWidths as LetterWidths));
+  actions.createFieldExtension(displayWidthExtension(options.letterWidths as LetterWidths));
   const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
   actions.createTypes([describedTypes(sdl), nodeTypes(readSchema(root))]);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { longestWordExtension, wordMeasure } from './wordWidth';
+import { displayWidthExtension, wordMeasure } from './wordWidth';
 
 /** Letters half an em wide, capitals a whole one; between two of any 0.015em less. */
 const letterWidths = { 515: 'abcdefgh-—\u00a0', 1015: 'ABCDEFGH' };
@@ -13,11 +13,13 @@ test.each([
   ['words between dashes', 'abcd—ab', 'abcd—', 2.5],
   ['words that may not be parted', 'ab\u00a0cd', 'ab\u00a0cd', 2.5],
 ])('measures %s', (_, text, word, width) => {
-  expect(wordMeasure(letterWidths)(text)).toEqual({ word, width });
+  expect(wordMeasure(letterWidths)(text)).toMatchObject({ word, width });
 });
 
-test('gives the fields beside a text the width of its longest word, and of its first', () => {
-  const { extend } = longestWordExtension(letterWidths);
-  expect(extend({ of: 'title' }).resolve({ title: 'ab ABC' })).toBe(3);
-  expect(extend({ of: 'title', first: true }).resolve({ title: 'ab ABC' })).toBe(1);
+test('gives the fields beside a text the width of its longest word, of its first, and of all of it', () => {
+  const { extend } = displayWidthExtension(letterWidths);
+  const widths = (['width', 'first', 'whole'] as const).map((part) => {
+    return extend({ of: 'title', part }).resolve({ title: 'ab—ABC' });
+  });
+  expect(widths).toEqual([3, 1.5, 5]);
 });

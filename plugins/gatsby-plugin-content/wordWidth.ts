@@ -10,36 +10,42 @@ const unknown = 0.7;
 /** In the place of a blank a line breaks, and behind a hyphen or dash; not at a no-break space. */
 const wordsOf = (text: string): readonly string[] => text.split(/[^\S\u00a0\u202f]+|(?<=[-–—])/);
 
-/**
- * Measures words.
- *
- * @returns the longest word of a text, and how wide it is, in em, rounded up to quarters
- */
+/** What a text measures in a face, in em: words rounded up to quarters, the whole text to a whole em. */
+interface Measure {
+  /** The longest word, and how wide it is. */
+  readonly word: string;
+  readonly width: number;
+  /** The width of the first word. */
+  readonly first: number;
+  /** The width of all of it on one line. */
+  readonly whole: number;
+}
+
+/** Measures texts in a face with letters of these widths. */
 export const wordMeasure = (letterWidths: LetterWidths) => {
   const widths = new Map(
     Object.entries(letterWidths).flatMap(([width, letters]) =>
       [...letters].map((letter) => [letter, Number(width) / 1000]),
     ),
   );
-  const widthOf = (word: string): number =>
-    [...word].reduce((sum, letter) => sum + spacing + (widths.get(letter) ?? unknown), 0);
-  return (text: string): { readonly word: string; readonly width: number } => {
-    const measured = wordsOf(text).map((word) => ({ word, width: Math.ceil(4 * widthOf(word)) / 4 }));
-    return measured.reduce((longest, one) => (one.width > longest.width ? one : longest));
+  const widthOf = (text: string): number =>
+    [...text].reduce((sum, letter) => sum + spacing + (widths.get(letter) ?? unknown), 0);
+  const inQuarters = (word: string): number => Math.ceil(4 * widthOf(word)) / 4;
+  return (text: string): Measure => {
+    const words = wordsOf(text);
+    const word = words.reduce((longest, one) => (widthOf(one) > widthOf(longest) ? one : longest));
+    return { word, width: inQuarters(word), first: inQuarters(words[0] ?? ''), whole: Math.ceil(widthOf(text)) };
   };
 };
 
-/** The directive `@longestWord`: the width of the longest word, or of the first, of a text of the same group. */
-export const longestWordExtension = (letterWidths: LetterWidths) => {
+/** The directive `@displayWidth`: what a text of the same group measures. */
+export const displayWidthExtension = (letterWidths: LetterWidths) => {
   const measure = wordMeasure(letterWidths);
   return {
-    name: 'longestWord',
-    args: { of: 'String!', first: { type: 'Boolean', defaultValue: false } },
-    extend: ({ of: field, first }: { of: string; first?: boolean }) => ({
-      resolve: (group: Readonly<Record<string, string>>): number => {
-        const [text = '', word = text] = [group[field], first ? wordsOf(group[field] ?? '')[0] : undefined];
-        return measure(word).width;
-      },
+    name: 'displayWidth',
+    args: { of: 'String!', part: 'String!' },
+    extend: ({ of: field, part }: { of: string; part: 'width' | 'first' | 'whole' }) => ({
+      resolve: (group: Readonly<Record<string, string>>): number => measure(group[field] ?? '')[part],
     }),
   };
 };

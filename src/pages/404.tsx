@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
-import { NotFoundHero } from '../sections/StagedHero/NotFoundHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/over.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
@@ -17,7 +18,15 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <NotFoundHero content={page} />
+      <Hero
+        content={page.hero}
+        surface="shea"
+        arrangement="over"
+        crop={crops.notFound}
+        headline="opening"
+        opening={page.code}
+        sizes="80vw"
+      />
     </>
   );
 }
@@ -26,7 +35,10 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
       ...Page
-      ...NotFoundHero
+      code
+      hero {
+        ...Hero
+      }
     }
   }
 `;

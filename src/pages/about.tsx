@@ -7,7 +7,9 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
-import { AboutHero } from '../sections/AboutHero/AboutHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/beside.module.scss';
+import * as media from '../styles/media.module.scss';
 import { VisionAndMission } from '../sections/about/VisionAndMission/VisionAndMission';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { FounderQuote } from '../sections/about/FounderQuote/FounderQuote';
@@ -22,7 +24,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
-      <AboutHero content={page.hero} />
+      <Hero
+        content={page.hero}
+        surface="harmattan"
+        arrangement="stacked"
+        crop={crops.about}
+        portraitWhen={media.upright}
+      />
       <Section surface="shea" space="flush">
         <VisionAndMission
           purposes={[

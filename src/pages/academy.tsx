@@ -5,7 +5,8 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { academyGraph } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
-import { AcademyHero } from '../sections/AcademyHero/AcademyHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/beside.module.scss';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
 import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
@@ -30,7 +31,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
           siteUrl,
         })}
       />
-      <AcademyHero content={page.hero} />
+      <Hero content={page.hero} surface="night" arrangement="beside" crop={crops.academy} panel="palm" sizes="120vw" />
       <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
         <Timetable tracks={tracks} factLabels={academy.factLabels} />
       </Section>

@@ -5,7 +5,9 @@ import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
-import { AwardsHero } from '../sections/AwardsHero/AwardsHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/over.module.scss';
+import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
@@ -14,7 +16,15 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
   return (
     <>
       <Seo page={page} />
-      <AwardsHero content={page} awards={awards} />
+      <Hero
+        content={page.hero}
+        surface="night"
+        arrangement="over"
+        crop={crops.awards}
+        sizes="(min-aspect-ratio: 19/10) 140vh, 100vw"
+        foot={<AwardIndex label={page.indexLabel} awards={awards} />}
+        band="thin"
+      />
       <Section surface="night" space="flush" shown={awards.length > 0}>
         <AwardWall content={page} awards={awards} />
       </Section>
@@ -32,7 +42,10 @@ export const query = graphql`
   query AwardsPage {
     page: awardsPage {
       ...Page
-      ...AwardsHero
+      hero {
+        ...Hero
+      }
+      indexLabel
       ...AwardWall
       closingHeading {
         ...SectionHeading
@@ -43,7 +56,7 @@ export const query = graphql`
     }
     awards: allAward {
       nodes {
-        ...AwardsHeroIndex
+        ...AwardIndex
         ...AwardWallEntry
       }
     }

@@ -8,7 +8,9 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
-import { ContactHero } from '../sections/StagedHero/ContactHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/over.module.scss';
+import { DirectLines } from '../sections/contact/DirectLines/DirectLines';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { MapPanel } from '../sections/contact/MapPanel/MapPanel';
 
@@ -25,7 +27,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         page={page}
         structuredData={[contactPage(page, { ...company, phone: headOffice.phone }, offices, siteUrl)]}
       />
-      <ContactHero content={page.hero} phone={headOffice.phone} email={company.email} />
+      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.contact}>
+        <DirectLines phone={headOffice.phone} email={company.email} />
+      </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
         <Facts
           facts={[

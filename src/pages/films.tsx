@@ -7,7 +7,8 @@ import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { filmsGraph } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
-import { FilmsHero } from '../sections/StagedHero/FilmsHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/over.module.scss';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 
@@ -19,7 +20,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
-      <FilmsHero content={page.hero} />
+      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.films} headline="opening" band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />
@@ -49,7 +50,7 @@ export const query = graphql`
     page: filmsPage {
       ...Page
       hero {
-        ...FilmsHero
+        ...Hero
       }
       filmsHeading {
         ...SectionHeading

@@ -12,7 +12,10 @@ import { widestInLetters } from '../lib/acronyms';
 import { required } from '../lib/required';
 import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
-import { LandingHero } from '../sections/LandingHero/LandingHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/over.module.scss';
+import * as media from '../styles/media.module.scss';
+import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
 import { ClothAside } from '../sections/landing/ClothAside/ClothAside';
 import { ClothPanel } from '../sections/landing/ClothPanel/ClothPanel';
@@ -33,7 +36,17 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feedTitle} />
-      <LandingHero id="home" content={page} />
+      <Hero
+        id="home"
+        content={page.hero}
+        surface="night"
+        arrangement="over"
+        crop={crops.landing}
+        portraitWhen={`${media.upright}, (orientation: portrait)`}
+        sizes="max(100vw, 160vh)"
+        foot={<KeyFigures figures={page.figures} />}
+        band="thick"
+      />
       <Section id="about" surface="shea" space="medium">
         <Introduction content={page.introduction} />
       </Section>
@@ -96,7 +109,12 @@ export const query = graphql`
   query IndexPage {
     page: indexPage {
       ...Page
-      ...LandingHero
+      hero {
+        ...Hero
+      }
+      figures {
+        ...Figures
+      }
       introduction {
         ...Introduction
       }

@@ -6,7 +6,9 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
-import { MediaHero } from '../sections/StagedHero/MediaHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/over.module.scss';
+import { MediaContents } from '../sections/media-hub/MediaContents/MediaContents';
 import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
@@ -19,7 +21,9 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
-      <MediaHero content={page} counts={counts} />
+      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.mediaHub} headline="display">
+        <MediaContents content={page.index} counts={counts} />
+      </Hero>
       <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>
         <Rows padding="phone">
           {podcasts.map((podcast) => (
@@ -46,7 +50,12 @@ export const query = graphql`
   query MediaHubPage {
     page: mediaHubPage {
       ...Page
-      ...MediaHero
+      hero {
+        ...Hero
+      }
+      index {
+        ...MediaContents
+      }
       feedTitle
       podcastsHeading {
         ...SectionHeading

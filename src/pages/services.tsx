@@ -7,7 +7,9 @@ import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
-import { ServicesHero } from '../sections/ServicesHero/ServicesHero';
+import { Hero } from '../components/Hero/Hero';
+import * as crops from '../components/Hero/beside.module.scss';
+import * as media from '../styles/media.module.scss';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -17,7 +19,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={page} structuredData={[serviceList(services, page, company.name, siteUrl)]} />
-      <ServicesHero content={page.hero} />
+      <Hero
+        content={page.hero}
+        surface="gold"
+        arrangement="beside"
+        crop={crops.services}
+        portraitWhen={`${media.belowTablet} and (orientation: portrait)`}
+      />
       <ServiceBlocks content={page} services={services} />
       <Section surface="night">
         <Split align="end">
@@ -41,7 +49,7 @@ export const query = graphql`
         ...Figures
       }
       hero {
-        ...ServicesHero
+        ...Hero
       }
     }
     services: allService {

@@ -27,7 +27,7 @@ const own = `
   directive @picture(minWidth: Int, size: [Int!], ratio: [Int!], shape: PictureShape) on FIELD_DEFINITION
   enum PictureShape { LANDSCAPE PORTRAIT }
 
-  "A text in the display face. The build measures its longest word, in em: of 'title' as 'titleWidth'. A wider word than this is refused."
+  "A text in the display face. The build measures it in em: the longest word of 'title' as 'titleWidth', the first as 'titleFirstWidth', all of it as 'titleLength'. A wider word than this is refused."
   directive @measured(widestWord: Float! = 13) on FIELD_DEFINITION
 
   "An address: a page or file of this site, 'mailto:', 'tel:' or another site."

@@ -66,5 +66,5 @@ it('hands Gatsby types without what Gatsby does not know', () => {
   const types = describedTypes(sdl);
   expect(types).not.toMatch(/@(?:yaml|length|lengthOf|pattern|range|items|picture|measured)\b|Slug/);
   expect(types).toContain('slug: String!');
-  expect(types).toContain('headlineWidth: Float! @longestWord(of: "headline")');
+  expect(types).toContain('headlineWidth: Float! @displayWidth(of: "headline", part: "width")');
 });

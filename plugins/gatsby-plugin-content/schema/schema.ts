@@ -43,11 +43,12 @@ const inherited = (sdl: string): DocumentNode => {
 
 /** The fields beside a text with `@measured`. */
 const widthFields = ({ name: { value: name } }: FieldDefinitionNode): readonly FieldDefinitionNode[] => {
-  const described = (word: string) =>
-    `"How wide the ${word} word of \`${name}\` is in the display face, in em: the style sheet has its size depend on it."`;
+  const described = (what: string) =>
+    `"How wide ${what} \`${name}\` is in the display face, in em: the style sheet has its size depend on it."`;
   const document = parse(`type T {
-    ${described('longest')} ${name}Width: Float! @longestWord(of: "${name}")
-    ${described('first')} ${name}FirstWidth: Float! @longestWord(of: "${name}", first: true)
+    ${described('the longest word of')} ${name}Width: Float! @displayWidth(of: "${name}", part: "width")
+    ${described('the first word of')} ${name}FirstWidth: Float! @displayWidth(of: "${name}", part: "first")
+    ${described('all of')} ${name}Length: Int! @displayWidth(of: "${name}", part: "whole")
   }`);
   return (document.definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 };

@@ -39,6 +39,15 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     else rule.remove();
   });
   root.walkAtRules('media', (query) => void (query.params === 'print' && query.remove()));
+  // Font files for letters that the text does not have.
+  const letters = [...new Set($('body').text())].map((letter) => letter.codePointAt(0) ?? 0);
+  root.walkDecls('unicode-range', ({ value, parent }) => {
+    const ranges = [...value.matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]) =>
+      [from, to].map((code) => Number.parseInt(code, 16)),
+    );
+    const isNeeded = letters.some((code) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to));
+    if (!isNeeded) parent?.remove();
+  });
   // Variables that nothing uses, until none is left that only they used.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();

@@ -1,4 +1,4 @@
-import { Figures } from '../../components/Figures/Figures';
+import { Figures } from '../../../components/Figures/Figures';
 import * as styles from './KeyFigures.module.scss';
 
 type Props = { figures: readonly Queries.FiguresFragment[] };

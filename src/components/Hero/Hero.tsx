@@ -1,0 +1,114 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Band } from '../Band/Band';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
+import { Picture } from '../Picture/Picture';
+import { Section, type Surface } from '../Section/Section';
+import * as media from '../../styles/media.module.scss';
+import * as styles from './Hero.module.scss';
+
+type Props = {
+  content: Queries.HeroFragment;
+  surface: Surface;
+  /**
+   * From tablets or the desktop breakpoint upwards the picture is behind the words (`over`), `beside` them, or below the headline
+   * (`stacked`). On phones all of them stand below each other.
+   */
+  arrangement: 'over' | 'beside' | 'stacked';
+  /** How the picture is cropped, how high the first screen is and how much room it leaves: a class of over.module.scss or beside.module.scss. */
+  crop?: string | undefined;
+  /** The surface behind the headline, where it has one of its own. */
+  panel?: Surface;
+  /** The style of the headline. With `opening` its first word is as large as the screen, or what `opening` says. */
+  headline?: 'h1' | 'display' | 'opening';
+  /** What the headline opens with, in large letters. */
+  opening?: string;
+  /** The media query for windows that show the picture's portrait version, and the displayed width of the other one. */
+  portraitWhen?: string;
+  sizes?: string;
+  /** A band at the lower edge. */
+  band?: 'thin' | 'thick';
+  id?: string;
+  /** Between words and band. */
+  foot?: ReactNode;
+  /** Below headline, lead and buttons. */
+  children?: ReactNode;
+};
+
+const headlines = { h1: undefined, display: styles.display, opening: styles.opened };
+const arrangements = { over: styles.over, beside: styles.beside, stacked: styles.stacked };
+
+/** The first section of a page: headline, lead, buttons and a picture. */
+export function Hero({ content, surface, arrangement, crop, panel, headline = 'h1', opening, ...props }: Props) {
+  const { portraitWhen = media.notBeside, sizes = '100vw', band, id, foot, children } = props;
+  const { name, headline: text, headlineWidth, headlineFirstWidth, headlineLength, lead, actions, image } = content;
+  const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
+  const headlineClasses = [headlines[headline], panel && styles.panel].filter(Boolean).join(' ');
+  return (
+    <Section
+      id={id}
+      surface={surface}
+      space="flush"
+      className={[styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ')}
+    >
+      <div className={panel ? `${styles.words} ${styles.panelled}` : styles.words}>
+        <h1
+          data-word={headlineWidth}
+          data-length={headlineLength}
+          data-surface={panel}
+          className={headlineClasses || undefined}
+        >
+          {name && <span className="u-visually-hidden">{`${name}: `}</span>}
+          {headline === 'opening' ? (
+            <>
+              <span
+                data-word={opening === undefined ? headlineFirstWidth : undefined}
+                className={`u-tabular ${styles.opening}`}
+              >
+                {first}
+              </span>{' '}
+              <span className={styles.rest}>{others.join(' ')}</span>
+            </>
+          ) : (
+            text
+          )}
+        </h1>
+        <div className={styles.more}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {actions?.[0] && <ButtonGroup actions={actions} className={styles.actions} />}
+          {children}
+        </div>
+      </div>
+      <Picture image={image} portraitWhen={portraitWhen} sizes={sizes} className={styles.art} eager />
+      {foot && <div className={styles.foot}>{foot}</div>}
+      {band && <Band size={band} className={`u-immediate ${styles.band}`} />}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on Hero {
+    name
+    headline
+    headlineWidth
+    headlineFirstWidth
+    headlineLength
+    lead
+    actions {
+      ...Button
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+        }
+      }
+      portrait {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1020, breakpoints: [480, 720, 1020], avifOptions: { quality: 42 })
+        }
+      }
+    }
+  }
+`;
