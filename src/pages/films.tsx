@@ -69,7 +69,7 @@ export const query = graphql`
     }
     films: allFilm {
       nodes {
-        ...FilmCard
+        ...FilmCardFull
       }
     }
   }

@@ -5,7 +5,7 @@ import { publisher } from './publisher';
 type Source = {
   page: Pick<Queries.Page, 'path' | 'name'>;
   series: readonly Queries.FeaturedSeriesFragment[];
-  films: readonly Queries.FilmCardFragment[];
+  films: readonly Queries.FilmCardFullFragment[];
   /** The company's name, as the maker of everything listed. */
   company: string;
   /** The site's address without a slash at the end. */

@@ -6,19 +6,17 @@ import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmCard.module.scss';
 
-type Props = {
-  film: Queries.FilmCardFragment;
-  /** `brief`: title, category and year, a link to the film on the films page; `full`: with length, synopsis and credits. */
-  shows: 'brief' | 'full';
-  /** True if the poster is as wide as a phone's window there. */
-  wide?: boolean;
-};
+type Props =
+  /** Title, category and year: a link to the film on the films page. */
+  | { shows: 'brief'; film: Queries.FilmCardFragment }
+  /** With length, synopsis and credits; `wide` where the poster is as wide as a phone's window. */
+  | { shows: 'full'; film: Queries.FilmCardFullFragment; wide?: boolean };
 
 /** A film: its poster, and below it what it is. */
-export function FilmCard({ film, shows, wide = false }: Props) {
-  const { slug, title, titleWidth, category, year, duration, synopsis, director, languages, image } = film;
+export function FilmCard(props: Props) {
+  const { slug, title, titleWidth, category, year, image } = props.film;
   const { company, words, unitOf } = useSite();
-  if (shows === 'brief') {
+  if (props.shows === 'brief') {
     return (
       <article className={styles.brief}>
         <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
@@ -35,11 +33,13 @@ export function FilmCard({ film, shows, wide = false }: Props) {
       </article>
     );
   }
+  const { duration, synopsis, director, languages, poster } = props.film;
+  const { wide = false } = props;
   // 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
   return (
     <article id={slug} className={`${styles.full} ${wide ? styles.wide : ''}`}>
-      <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
+      <Picture image={poster} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
       <div>
         <h3 data-word={titleWidth}>{title}</h3>
         <p className={`u-tabular ${styles.facts}`}>
@@ -63,15 +63,27 @@ export const query = graphql`
     titleWidth
     category
     year
-    duration
-    synopsis
-    director
-    languages
     image {
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [300, 600, 840, 1080])
+          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+
+  fragment FilmCardFull on Film {
+    ...FilmCard
+    duration
+    synopsis
+    director
+    languages
+    poster: image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [600, 840, 1080])
         }
       }
     }

@@ -1,7 +1,7 @@
 import { FilmCard } from '../../../cards/FilmCard/FilmCard';
 import * as styles from './FilmLine.module.scss';
 
-type Props = { films: readonly Queries.FilmCardFragment[] };
+type Props = { films: readonly Queries.FilmCardFullFragment[] };
 
 /** Films hanging from a line: three in a row, on phones one as wide as the window and two small ones by turns. */
 export function FilmLine({ films }: Props) {
