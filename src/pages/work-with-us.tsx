@@ -6,8 +6,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/beside.module.scss';
-import * as media from '../styles/media.module.scss';
+import * as crops from '../components/Hero/over.module.scss';
 import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
@@ -17,15 +16,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <Hero
-        content={page.hero}
-        surface="night"
-        arrangement="stacked"
-        crop={crops.workWithUs}
-        panel="shea"
-        headline="display"
-        portraitWhen={`${media.belowTablet} and (orientation: portrait)`}
-      />
+      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.workWithUs} />
       <Section id="types" surface="shea" heading={page.typesHeading} shown={types.length > 0}>
         <Grid columns={2}>
           {types.map((partnership) => (
