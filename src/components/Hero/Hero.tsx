@@ -11,10 +11,10 @@ type Props = {
   content: Queries.HeroFragment;
   surface: Surface;
   /**
-   * From tablets or the desktop breakpoint upwards the picture is behind the words (`over`), `beside` them, or below the headline
-   * (`stacked`). On phones all of them stand below each other.
+   * From the desktop breakpoint upwards, and on phones in landscape orientation, the picture is behind the words (`over`) or `beside`
+   * them. Elsewhere they stand below each other.
    */
-  arrangement: 'over' | 'beside' | 'stacked';
+  arrangement: 'over' | 'beside';
   /** How the picture is cropped, how high the first screen is and how much room it leaves: a class of over.module.scss or beside.module.scss. */
   crop?: string | undefined;
   /** The surface behind the headline, where it has one of its own. */
@@ -36,7 +36,7 @@ type Props = {
 };
 
 const headlines = { h1: undefined, display: styles.display, opening: styles.opened };
-const arrangements = { over: styles.over, beside: styles.beside, stacked: styles.stacked };
+const arrangements = { over: styles.over, beside: styles.beside };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
 export function Hero({ content, surface, arrangement, crop, panel, headline = 'h1', opening, ...props }: Props) {
@@ -73,7 +73,7 @@ export function Hero({ content, surface, arrangement, crop, panel, headline = 'h
             text
           )}
         </h1>
-        <div className={styles.more}>
+        <div>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions?.[0] && <ButtonGroup actions={actions} className={styles.actions} />}
           {children}
