@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 // Pages that extensions, in-app browsers, translation or a cut address have changed, and what is typed before the scripts run.
 
-const { forms: words } = content<{ forms: Record<'notOpen', { title: string }> }>('interface.yaml');
+const { forms: words } = content<{ forms: Record<'notOpen', { message: string }> }>('interface.yaml');
 const form = formContent('contact');
 const isSent = Boolean(form.endpoint ?? form.netlify);
 const state = (page: Page) => page.locator('html').getAttribute('data-scripts');
@@ -16,7 +16,7 @@ const state = (page: Page) => page.locator('html').getAttribute('data-scripts');
 /** Presses the form's button, and expects the answer of a form that is not open yet. */
 async function expectAnswered(page: Page): Promise<void> {
   await formOn(page, form.key).locator('[type=submit]').click();
-  if (!isSent) await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.title);
+  if (!isSent) await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.message);
 }
 
 test.describe('on a phone, before the first touch', () => {
@@ -74,7 +74,7 @@ test.describe('on a phone, before the first touch', () => {
     await formOn(page, form.key).locator('[type=submit]').tap();
     await expect.poll(() => scripts.count).toBe(1);
     scripts.release();
-    if (!isSent) await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.title);
+    if (!isSent) await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.message);
     expect(await filled(page, form)).toEqual(example(form));
   });
 
@@ -118,7 +118,7 @@ test.describe('on a phone, before the first touch', () => {
     await page.clock.runFor(10_000);
     expect(await state(page)).toBeNull();
     scripts.release();
-    await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.title);
+    await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.message);
   });
 
   test('on a translated page the mail link carries what was typed', async ({ page }) => {

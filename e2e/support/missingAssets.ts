@@ -9,14 +9,14 @@ import { expect } from './test';
 /** What of a form is shown with scripts alone, or without them alone. */
 export const formEnd = 'form p, form button, form [role=status]';
 
-/** The text of `main` in the HTML that is sent, but for the ends of forms. */
+/** The text of `main` in the HTML that is sent, without white space and the ends of forms. */
 export function textInHtml(html: string): string {
   const $ = load(html, { scriptingEnabled: true });
   $(`noscript, script, ${formEnd}`).remove();
-  return $('main').text().replace(/\s+/g, ' ').trim();
+  return $('main').text().replace(/\s+/g, '');
 }
 
-/** The text of `main` that is visible, but for the ends of forms. */
+/** The text of `main` that is visible, without white space and the ends of forms. */
 export const visibleText = (page: Page): Promise<string> =>
   page.evaluate((end) => {
     const main = document.querySelector('main');
@@ -30,7 +30,7 @@ export const visibleText = (page: Page): Promise<string> =>
       const seen = shown?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (seen && !owner?.closest(`noscript, script, ${end}`)) words += texts.currentNode.textContent;
     }
-    return words.replace(/\s+/g, ' ').trim();
+    return words.replace(/\s+/g, '');
   }, formEnd);
 
 /** In the page: marks missing pictures that have text over them or no alternative text, and counts them. */

@@ -48,6 +48,10 @@ function focusSection(): void {
  * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. In a
  * document that is opened at a section the browser begins there by itself.
  */
-export function focusTarget({ prevLocation }: RouteUpdateArgs): void {
-  if (prevLocation) focusSection();
+export function focusTarget({ location, prevLocation }: RouteUpdateArgs): void {
+  if (!prevLocation || !location.hash) return;
+  focusSection();
+  if (location.pathname === prevLocation.pathname) return;
+  // Gatsby's router focuses its wrapper once after this when it has shown another page: the focus moves on from there.
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusSection, { once: true });
 }
