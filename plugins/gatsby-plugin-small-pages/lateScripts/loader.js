@@ -129,7 +129,7 @@ const afterFrame = (then) => requestAnimationFrame(() => setTimeout(then));
 const fetchAll = () => Promise.all(sources.map((src) => fetch(src, { priority: 'low' }).then((got) => got.blob())));
 // eslint-disable-next-line compat/compat -- Safari has it from a later version on.
 const whenIdle = window.requestIdleCallback || setTimeout;
-const runWhenQuiet = () => setTimeout(() => whenIdle(run), 2000);
+const runWhenQuiet = () => setTimeout(() => whenIdle(run), 3000);
 
 if (!isAtHome || !isNewEnough) stayStatic();
 else {
@@ -138,7 +138,7 @@ else {
   const stands = picture ? picture.decode().catch(() => {}) : Promise.resolve();
 
   // With a mouse, and on the not-found page, which logs what was asked for, the scripts run then. On a phone they are fetched, and
-  // run when nobody has touched the page for two seconds; if the visitor saves data neither. Everywhere they run after the first event of the visitor.
+  // run when nobody has touched the page for three seconds; if the visitor saves data neither. Everywhere they run after the first event of the visitor.
   if (!matchMedia('(pointer: coarse)').matches || isNotFound) stands.then(() => afterFrame(run));
   else if (!navigator.connection?.saveData)
     stands.then(() => afterFrame(() => fetchAll().then(runWhenQuiet, () => {})));
