@@ -24,7 +24,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         surface="gold"
         arrangement="beside"
         crop={crops.services}
-        portraitWhen={`${media.belowTablet} and (orientation: portrait)`}
+        portraitWhen={media.upright}
+        sizes={`${media.fromDesktop} 80vw, 100vw`}
       />
       <ServiceBlocks content={page} services={services} />
       <Section surface="night">
