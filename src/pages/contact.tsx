@@ -54,7 +54,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <MapPanel label={page.map} />
       </Section>
       <Section id="offices" surface="indigo" heading={page.officesHeading} shown={offices.length > 0}>
-        <Grid columns={4} layout="staggered">
+        <Grid columns={4}>
           {offices.map((office) => (
             <OfficeCard key={office.slug} office={office} shows="address" />
           ))}

@@ -5,16 +5,22 @@ type Props = {
   /** How many entries stand side by side in wide windows; fewer in others, one on phones. */
   columns?: 2 | 3 | 4 | 5;
   /**
-   * `staggered`: every second entry is lower. `joined`: no gap between neighbours. `lead`: the first is large, and the others stand
-   * beside it, whatever `columns` says.
+   * `joined`: no gap between neighbours. `lead`: the first is large, and the others stand
+   * beside it, whatever `columns` says; `featured`: the first has a row of its own.
    */
-  layout?: 'even' | 'staggered' | 'joined' | 'lead';
+  layout?: 'even' | 'joined' | 'lead' | 'featured';
   /** The cards. */
   children: ReactNode;
 };
 
 const widths = { 2: styles.two, 3: styles.three, 4: styles.four, 5: styles.five };
-const layouts = { even: undefined, staggered: styles.staggered, joined: styles.joined, lead: styles.lead };
+const layouts = {
+  even: undefined,
+
+  joined: styles.joined,
+  lead: styles.lead,
+  featured: styles.featured,
+};
 
 /** Entries side by side, as many as there are. */
 export function Grid({ columns = 3, layout = 'even', children }: Props) {

@@ -1,12 +1,10 @@
 import * as styles from './MapPanel.module.scss';
 
-/** A placeholder for a map: a half-woven pattern, and a label that says that the map is to come. */
+/** A placeholder for a map: the continent as cloth, threads from four cities to the offices below, and a label that says that it is to come. */
 export function MapPanel({ label }: { label: string }) {
   return (
     <div className={styles.map}>
-      <div className="u-wrap">
-        <p>{label}</p>
-      </div>
+      <p className={styles.label}>{label}</p>
     </div>
   );
 }
