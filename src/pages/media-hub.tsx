@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
+import { Grid } from '../components/Grid/Grid';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
@@ -25,11 +26,11 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
         <MediaContents content={page.index} counts={counts} />
       </Hero>
       <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>
-        <Rows padding="phone">
-          {podcasts.map((podcast) => (
-            <PodcastCard key={podcast.slug} podcast={podcast} shows="row" />
+        <Grid columns={4} layout="featured">
+          {podcasts.map((podcast, at) => (
+            <PodcastCard key={podcast.slug} podcast={podcast} shows={at === 0 ? 'feature' : 'full'} />
           ))}
-        </Rows>
+        </Grid>
       </Section>
       <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="ruled" shown={news.length > 0}>
         <NewsPaper news={news} />

@@ -8,31 +8,35 @@ import * as styles from './PodcastCard.module.scss';
 
 type Props = {
   podcast: Queries.PodcastCardFragment;
-  /** `lead`: the cover above the name, large; `brief`: a small cover; both are links. `row`: with its description, over the whole width. */
-  shows: 'lead' | 'brief' | 'row';
+  /**
+   * `lead`: the cover above the name, large; `brief`: a small cover; both are links. `feature` and `full`: with its description, the
+   * cover large beside the words, or above them in a column of its own.
+   */
+  shows: 'lead' | 'brief' | 'feature' | 'full';
 };
 
-const layouts = { lead: styles.lead, brief: styles.brief, row: styles.row };
+const layouts = { lead: styles.lead, brief: styles.brief, feature: styles.feature, full: styles.full };
 
 const sizes = {
   lead: `${media.fromTablet} 46vw, 100vw`,
   brief: `${media.fromWide} 14vw, 80px`,
-  row: `${media.fromTablet} 200px, 112px`,
+  feature: `${media.fromSmallTablet} 46vw, 90vw`,
+  full: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function PodcastCard({ podcast, shows }: Props) {
   const { slug, title, titleWidth, description, image } = podcast;
   const { unitOf } = useSite();
-  const row = shows === 'row';
+  const own = shows === 'feature' || shows === 'full';
   // Two counts, both as the company gives them.
-  const count = row ? podcast.episodes : podcast.episodesOnLanding;
+  const count = own ? podcast.episodes : podcast.episodesOnLanding;
   return (
-    <article id={row ? slug : undefined} className={layouts[shows]}>
+    <article id={own ? slug : undefined} className={layouts[shows]}>
       <Picture image={image} sizes={sizes[shows]} className={styles.cover} />
       <div>
         <h3 data-word={titleWidth}>
-          {row ? (
+          {own ? (
             title
           ) : (
             <Link to={`/media-hub#${slug}`} className="u-whole-entry">
@@ -43,12 +47,13 @@ export function PodcastCard({ podcast, shows }: Props) {
         <div className={styles.count}>
           <Spool count={count} />
           <p className="u-small u-tabular">
-            {row ? <b>{count}</b> : count}
+            {own ? <b>{count}</b> : count}
             {` ${unitOf('episodes', count)}`}
           </p>
         </div>
+        {shows === 'feature' && <p className={`u-lead ${styles.description}`}>{description}</p>}
       </div>
-      {row && <p className={styles.description}>{description}</p>}
+      {shows === 'full' && <p className={styles.description}>{description}</p>}
     </article>
   );
 }

@@ -5,15 +5,12 @@ import * as styles from './PostCard.module.scss';
 
 type Props = { post: Queries.PostCardFragment };
 
-/** A blog post, with the minutes of reading as a large numeral. */
+/** A blog post, with the minutes of reading. */
 export function PostCard({ post: { slug, title, titleWidth, category, date, isoDate, readTime } }: Props) {
   const { unitOf } = useSite();
   return (
     <article id={slug} className={styles.post}>
-      <p className={styles.minutes}>
-        <b className="u-tabular">{readTime}</b>
-        {` ${unitOf('minutesToRead', readTime)}`}
-      </p>
+      <p className={styles.minutes}>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
       <h3 data-word={titleWidth}>{title}</h3>
       <Dateline category={category} date={date} isoDate={isoDate} className={styles.date} />
     </article>

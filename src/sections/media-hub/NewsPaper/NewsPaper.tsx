@@ -6,7 +6,7 @@ type Props = {
   news: readonly Queries.NewsCardFragment[];
 };
 
-/** News in the layout of a newspaper page: a lead story, two beside it, the rest in rows of three with rules between them. */
+/** News in the layout of a newspaper page: a lead story, three beside it, the rest in rows of three with rules between them. */
 export function NewsPaper({ news }: Props) {
   return (
     <ul className={styles.paper}>
