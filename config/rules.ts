@@ -60,16 +60,27 @@ const choicesIn = (content: Content, form: string): readonly string[] =>
     .filter(({ file }) => file.path === `forms/${form}.yaml`)
     .map(({ parent, value }) => `${parent && textIn(parent, 'name')}=${String(value.value)}`);
 
-/** A link that makes a choice (`/contact?subject=academy`) names one of the form on the page it leads to. */
+/** Whether part of an address begins a text in a form: `message=For+the+SDEA:+`. */
+const isText = (content: Content, form: string, part: string): boolean =>
+  entriesOf(content, 'Field').some(
+    (field) =>
+      field.file.path === `forms/${form}.yaml` &&
+      field.value.type === 'textarea' &&
+      part.startsWith(`${textIn(field, 'name')}=`),
+  );
+
+/** A link that fills in a form (`/contact?subject=academy`) names a choice, or a text, of the form on the page it leads to. */
 const choices: Rule = (content) =>
   textsIn(content).flatMap(({ entry, field, path, text }) => {
-    const [, page, choice] = /^(\/[^?#]*)\?([^#]*)/.exec(text) ?? [];
-    if (!field.href || page === undefined || choice === undefined) return [];
+    const [, page, query] = /^(\/[^?#]*)\?([^#]*)/.exec(text) ?? [];
+    if (!field.href || page === undefined || query === undefined) return [];
     const [, form = ''] = /\bform\(key: \{ eq: "(\w+)"/.exec(pageSource(content, page)) ?? [];
     const all = choicesIn(content, form);
-    if (all.includes(choice)) return [];
-    const message = `the form on "${page}" has no choice "${choice}"`;
-    return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
+    const wrong = query.split('&').filter((part) => !all.includes(part) && !isText(content, form, part));
+    return wrong.flatMap((choice) => {
+      const message = `the form on "${page}" has no choice "${choice}"`;
+      return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
+    });
   });
 
 /** The link of a partnership chooses the option that goes by its slug. */

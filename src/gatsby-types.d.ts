@@ -374,6 +374,8 @@ type AcademyGroupConnection_sumArgs = {
 
 /** The academy page, `data/pages/academy.yaml`. */
 type AcademyPage = Node & Page & {
+  /** The link of each track to the form, in whose label and address `{track}` stands for the track's title. */
+  readonly apply: Action;
   /** The words over the benefits. */
   readonly benefitsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
@@ -452,6 +454,7 @@ type AcademyPageEdge = {
 };
 
 type AcademyPageFieldSelector = {
+  readonly apply: InputMaybe<ActionFieldSelector>;
   readonly benefitsHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
@@ -472,6 +475,7 @@ type AcademyPageFieldSelector = {
 };
 
 type AcademyPageFilterInput = {
+  readonly apply: InputMaybe<ActionFilterInput>;
   readonly benefitsHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -537,6 +541,7 @@ type AcademyPageGroupConnection_sumArgs = {
 };
 
 type AcademyPageSortInput = {
+  readonly apply: InputMaybe<ActionSortInput>;
   readonly benefitsHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
@@ -576,7 +581,7 @@ type Action = {
   readonly plays: Maybe<Scalars['Boolean']>;
   /** What the toast says while there is no `to`, in place of the sentence in `interface.yaml`: when it comes, or where to look meanwhile. */
   readonly soon: Maybe<Scalars['String']>;
-  /** Where it leads: a page (`/about`), a section (`/about#values`), a form with a choice made (`/contact?subject=academy#form`), a mail or telephone address, or another site. Leave it out while there is no destination. */
+  /** Where it leads: a page (`/about`), a section (`/about#values`), a form with a choice made (`/contact?subject=academy#form`) or a text begun (`&message=For+the+SDEA:+`), a mail or telephone address, or another site. Leave it out while there is no destination. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -855,6 +860,8 @@ type AwardsPage = Node & Page & {
   readonly closingHeading: Heading;
   /** The page's cloth. */
   readonly colourway: Colourway;
+  /** The words over the last days for nominations, all in one line. */
+  readonly datesHeading: Heading;
   /** The line below an award that has an age range, in which `{ages}` stands for the range. */
   readonly eligibility: Scalars['String'];
   /** The figure at the end, by key from `figures.yaml`. */
@@ -869,7 +876,7 @@ type AwardsPage = Node & Page & {
   readonly metadata: Metadata;
   /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
-  /** The link of each award to the end of the page, in whose label `{award}` stands for the award's letters. */
+  /** The link of each award to the form, in whose label and address `{award}` stands for the award's letters. */
   readonly nominate: Action;
   /** The year for which an award takes nominations and the last day, in which `{year}` and `{date}` are filled in. */
   readonly nominations: Scalars['String'];
@@ -934,6 +941,7 @@ type AwardsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
+  readonly datesHeading: InputMaybe<HeadingFieldSelector>;
   readonly eligibility: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -956,6 +964,7 @@ type AwardsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
+  readonly datesHeading: InputMaybe<HeadingFilterInput>;
   readonly eligibility: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -1023,6 +1032,7 @@ type AwardsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
+  readonly datesHeading: InputMaybe<HeadingSortInput>;
   readonly eligibility: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -6560,6 +6570,7 @@ type Query_academyArgs = {
 
 
 type Query_academyPageArgs = {
+  apply: InputMaybe<ActionFilterInput>;
   benefitsHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
@@ -6899,6 +6910,7 @@ type Query_awardsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
+  datesHeading: InputMaybe<HeadingFilterInput>;
   eligibility: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -9748,7 +9760,7 @@ type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly col
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9757,7 +9769,7 @@ type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly datesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly deadlines: { readonly nodes: ReadonlyArray<{ readonly acronym: string, readonly closes: string, readonly isoCloses: string }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 

@@ -126,6 +126,20 @@ describe('a link', () => {
     expect(form.querySelector('select')?.selectedIndex).toBe(0);
   });
 
+  it('begins a text, which is no draft until something is typed, and gives way to what was typed', () => {
+    const { fillIn } = loaded();
+    const form = fresh();
+    fillIn(form, '?message=For+the+SDEA:+');
+    expect(values(form).message).toBe('For the SDEA: ');
+    expect(sessionStorage).toHaveLength(0);
+    fillIn(form, '?message=For+the+LGA:+');
+    expect(values(form).message).toBe('For the LGA: ');
+    const { fillIn: fillAgain } = typed();
+    const later = fresh();
+    fillAgain(later, '?message=For+the+SDEA:+');
+    expect(values(later).message).toBe(written.message);
+  });
+
   it('selects nothing in another form, and nothing for a later visit without it', () => {
     const { fillIn } = typed({ name: 'Ama' });
     fillIn(fresh(), '?subject=films');

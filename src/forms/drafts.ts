@@ -82,7 +82,8 @@ export function keepDrafts(): void {
 
 /**
  * Fills a form with its draft; a field that already has a value keeps it. Lists in which the visitor has chosen nothing show
- * the option that the page's address names: a link to `/contact?subject=academy` arrives with that inquiry type.
+ * the option that the page's address names, and empty text areas its words: a link to `/contact?subject=academy&message=For+`
+ * arrives with that inquiry type and the beginning of a message.
  * @param search the query of the page's address
  */
 export function fillIn(form: HTMLFormElement, search: string): void {
@@ -95,16 +96,16 @@ export function fillIn(form: HTMLFormElement, search: string): void {
     if (field) field.value ||= value;
   }
   const linked = new URLSearchParams(search);
-  for (const select of form.querySelectorAll('select')) {
-    const { name, value, dataset } = select;
+  for (const field of form.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement>('select, textarea')) {
+    const { name, value, dataset } = field;
     const choice = linked.get(name) ?? '';
     if (draft.get(name) === value && value) continue;
     // Chosen before the scripts ran, and not by a link, whose selection browsers restore on reload.
     if (value && value !== choice && dataset.linked === undefined) continue;
-    select.value = choice;
-    select.toggleAttribute('data-linked', Boolean(select.value));
+    field.value = choice;
+    field.toggleAttribute('data-linked', Boolean(field.value));
     // Without such an option nothing is selected: select the first, empty one.
-    select.value ||= '';
+    field.value ||= '';
   }
   storeDraft(form);
 }

@@ -33,7 +33,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       />
       <Hero content={page.hero} surface="night" arrangement="beside" crop={crops.academy} panel="palm" sizes="120vw" />
       <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
-        <Timetable tracks={tracks} factLabels={academy.factLabels} />
+        <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />
       </Section>
       <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
         <Figures figures={academy.figures} note={page.figuresNote} />
@@ -60,6 +60,9 @@ export const query = graphql`
       ...Page
       hero {
         ...Hero
+      }
+      apply {
+        ...Button
       }
       tracksHeading {
         ...SectionHeading

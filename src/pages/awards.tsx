@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Facts } from '../components/Facts/Facts';
 import { Figures } from '../components/Figures/Figures';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
@@ -13,6 +14,7 @@ import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
   const awards = data.awards.nodes;
+  const deadlines = data.deadlines.nodes;
   return (
     <>
       <Seo page={page} />
@@ -27,6 +29,22 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       />
       <Section surface="night" space="flush" shown={awards.length > 0}>
         <AwardWall content={page} awards={awards} />
+      </Section>
+      <Section
+        id="dates"
+        surface="night"
+        space="narrow"
+        heading={page.datesHeading}
+        headingLayout="beside"
+        shown={deadlines.length > 0}
+      >
+        <Facts
+          layout="row"
+          facts={deadlines.map(({ acronym, closes, isoCloses }) => ({
+            label: acronym,
+            value: <time dateTime={isoCloses}>{closes}</time>,
+          }))}
+        />
       </Section>
       <Section id="nominate" surface="gold">
         <Split align="end">
@@ -47,6 +65,9 @@ export const query = graphql`
       }
       indexLabel
       ...AwardWall
+      datesHeading {
+        ...SectionHeading
+      }
       closingHeading {
         ...SectionHeading
       }
@@ -58,6 +79,13 @@ export const query = graphql`
       nodes {
         ...AwardIndex
         ...AwardWallEntry
+      }
+    }
+    deadlines: allAward(sort: { closes: ASC }) {
+      nodes {
+        acronym
+        closes(formatString: "D MMMM YYYY")
+        isoCloses: closes(formatString: "YYYY-MM-DD")
       }
     }
   }

@@ -8,14 +8,17 @@ type Props = {
     /** True for one in large letters. */
     readonly large?: boolean;
   }>;
-  /** `blocks`: each value below its label, side by side where there is room; `table`: beside it, a line each, in small letters. */
-  layout?: 'blocks' | 'table';
+  /** `blocks`: each value below its label, side by side where there is room; `table`: beside it, a line each, in small letters;
+   * `row`: as many as there is room for below one rule, each in large letters over its label. */
+  layout?: 'blocks' | 'table' | 'row';
 };
+
+const layouts = { blocks: styles.blocks, table: styles.table, row: styles.row };
 
 /** Facts, each with its label. */
 export function Facts({ facts, layout = 'blocks' }: Props) {
   return (
-    <dl className={layout === 'blocks' ? styles.blocks : styles.table}>
+    <dl className={layouts[layout]}>
       {facts.map(({ label, value, large }) => (
         <div key={label}>
           <dt>{label}</dt> <dd className={large ? styles.large : undefined}>{value}</dd>

@@ -71,7 +71,7 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its
     // In the heading only where the hero shows it.
     'name',
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
-    ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate']),
+    ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && content<Entry[]>('services.yaml').length < 2 ? ['indexLabel'] : []),
   ];
   // A section without entries is left out; its words have the name that it has in addresses.

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Button } from '../../../components/Button/Button';
 import { Facts } from '../../../components/Facts/Facts';
 import { fill } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
@@ -7,10 +8,12 @@ import * as styles from './Timetable.module.scss';
 type Props = {
   tracks: readonly Queries.TimetableFragment[];
   factLabels: Queries.TrackFactLabelsFragment;
+  /** The link of each track to the form. */
+  apply: Queries.ButtonFragment;
 };
 
 /** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
-export function Timetable({ tracks, factLabels }: Props) {
+export function Timetable({ tracks, factLabels, apply }: Props) {
   const { company, unitOf } = useSite();
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
@@ -52,6 +55,16 @@ export function Timetable({ tracks, factLabels }: Props) {
               { label: factLabels.online, value: online },
             ]}
           />
+          <p className={styles.apply}>
+            <Button
+              action={{
+                ...apply,
+                label: fill(apply.label, { track: title }),
+                to: apply.to && fill(apply.to, { track: encodeURIComponent(title) }),
+              }}
+              variant="tertiary"
+            />
+          </p>
         </div>
       ))}
     </div>

@@ -53,13 +53,11 @@ export function AwardWall({ content, awards }: Props) {
                 <br />
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
-              <div className={styles.categories}>
-                <ul aria-label={content.categoriesLabel}>
-                  {categories.map((category) => (
-                    <li key={category}>{category}</li>
-                  ))}
-                </ul>
-              </div>
+              <ul aria-label={content.categoriesLabel} className={styles.categories}>
+                {categories.map((category) => (
+                  <li key={category}>{category}</li>
+                ))}
+              </ul>
             </div>
             {ages && (
               <p className={styles.ages}>
@@ -69,7 +67,11 @@ export function AwardWall({ content, awards }: Props) {
             )}
             <p>
               <Button
-                action={{ ...content.nominate, label: fill(content.nominate.label, { award: acronym }) }}
+                action={{
+                  ...content.nominate,
+                  label: fill(content.nominate.label, { award: acronym }),
+                  to: content.nominate.to && fill(content.nominate.to, { award: encodeURIComponent(acronym) }),
+                }}
                 variant="tertiary"
               />
             </p>
