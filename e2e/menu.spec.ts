@@ -111,8 +111,8 @@ test('while it is closed neither a search nor a link to a text (`#:~:text=`) fin
   await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
 });
 
-test('opened before the scripts it is closed when the browser brings the page back', async ({ page }) => {
-  await page.goto('/about');
+test('it is closed when the browser brings the page back', async ({ page }) => {
+  await open(page, '/about');
   await menuOf(page).toggle.click();
   await expect(menuOf(page).sheet).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

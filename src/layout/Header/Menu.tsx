@@ -8,9 +8,6 @@ import { useSite } from '../../lib/useSite';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
-/** Runs while the page is parsed: closes the menu when the page comes from the back/forward cache. */
-const closeOnReturn = "addEventListener('pageshow',e=>{if(e.persisted)document.getElementById('menu').open=false})";
-
 /**
  * The menu of small screens: a button in the header that opens a sheet over the whole page, with the eight links, the call to
  * action and the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts
@@ -46,7 +43,6 @@ export function Menu() {
         </div>
         <Band size="thick" className={styles.band} />
       </div>
-      <script dangerouslySetInnerHTML={{ __html: closeOnReturn }} />
     </details>
   );
 }

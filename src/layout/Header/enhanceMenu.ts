@@ -39,6 +39,8 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
     if (isAway) close();
   });
   on(window, 'popstate', close);
+  // The page comes from the back/forward cache, where a link in the menu has left it.
+  on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && close());
   on(window, 'resize', () => menu.getClientRects().length === 0 && close());
 
   // It may have been opened before the scripts were loaded.
