@@ -57,7 +57,6 @@ test('_headers says what no <meta> can, and how long files are kept', () => {
   );
   expect(rules['/*']).toEqual([
     "Content-Security-Policy: frame-ancestors 'none'",
-    'X-Frame-Options: DENY',
     expect.stringMatching(/^Strict-Transport-Security: max-age=\d{8}$/),
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',

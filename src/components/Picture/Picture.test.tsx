@@ -17,11 +17,12 @@ const prepared = (name: string) => ({
 const image = { alt: 'Four weavers at their looms', file: prepared('wide'), portrait: prepared('tall') };
 
 it('is a plain picture with size, alternative text and lazy loading', () => {
-  render(<Picture image={image} sizes="50vw" />);
+  const { container } = render(<Picture image={image} sizes="50vw" />);
   const img = screen.getByRole('img', { name: image.alt });
   expect(img).toHaveAttribute('loading', 'lazy');
   expect(img).toHaveAttribute('width', '1440');
-  expect(img).toHaveAttribute('sizes', '50vw');
+  expect(img).not.toHaveAttribute('srcset');
+  expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
 });
 
 it('fetches the picture of the first screen at once and first', () => {

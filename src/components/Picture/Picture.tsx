@@ -19,10 +19,13 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format. */
+/**
+ * The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format, and each
+ * has the version's own proportions.
+ */
 function sources({ images, width, height }: IGatsbyImageData, sizes: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
-    <source key={type} {...{ srcSet, type, sizes, media, width, height }} />
+    <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height })} />
   );
   return [
     images.sources?.map(({ type, srcSet }) => source(type, srcSet)),
@@ -46,8 +49,9 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
       {sources(data, sizes)}
       <img
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
+        // Browsers without AVIF (Safari 15, Firefox 91) load later pictures in the one width of `src`: 300 bytes less of each document.
+        srcSet={eager ? images.fallback?.srcSet : undefined}
+        sizes={eager ? sizes : undefined}
         width={width}
         height={height}
         alt={image.alt}
