@@ -29,7 +29,7 @@ type Props = {
   /** A band at the lower edge. */
   band?: 'thin' | 'thick';
   id?: string;
-  /** Between words and band. */
+  /** Between words and band. It needs the band. */
   foot?: ReactNode;
   /** Below headline, lead and buttons. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function Hero({ content, surface, arrangement, crop, panel, headline = 'h
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ')}
+      className={[styles.hero, arrangements[arrangement], foot && styles.footed, crop].filter(Boolean).join(' ')}
     >
       <div className={panel ? `${styles.words} ${styles.panelled}` : styles.words}>
         <h1
