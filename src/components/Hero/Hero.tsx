@@ -29,7 +29,7 @@ type Props = {
   /** A band at the lower edge. */
   band?: 'thin' | 'thick';
   id?: string;
-  /** Between words and band. It needs the band. */
+  /** Between words and band. */
   foot?: ReactNode;
   /** Below headline, lead and buttons. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function Hero({ content, surface, arrangement, crop, panel, headline = 'h
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], foot && styles.footed, crop].filter(Boolean).join(' ')}
+      className={[styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ')}
     >
       <div className={panel ? `${styles.words} ${styles.panelled}` : styles.words}>
         <h1
@@ -79,9 +79,9 @@ export function Hero({ content, surface, arrangement, crop, panel, headline = 'h
           {children}
         </div>
       </div>
-      <Picture image={image} portraitWhen={portraitWhen} sizes={sizes} className={styles.art} eager />
       {foot && <div className={styles.foot}>{foot}</div>}
       {band && <Band size={band} className={`u-immediate ${styles.band}`} />}
+      <Picture image={image} portraitWhen={portraitWhen} sizes={sizes} className={styles.art} eager />
     </Section>
   );
 }
