@@ -91,6 +91,10 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Record<string, unknown>;
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
     expect(meta('theme-color').attr('content')).toBe(manifest.theme_color);
+    // Browsers on iOS would make links of dates, addresses and numbers before the page is hydrated.
+    for (const kind of ['telephone', 'date', 'address', 'email', 'url'])
+      expect(meta('format-detection').attr('content')).toContain(`${kind}=no`);
+    expect(meta('chrome').attr('content')).toBe('nointentdetection');
   });
 
   it('has no inline style but Gatsby’s own two, and no address with a slash at the end', () => {
