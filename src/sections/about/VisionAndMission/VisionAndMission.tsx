@@ -3,7 +3,7 @@ import * as styles from './VisionAndMission.module.scss';
 
 type Props = { purposes: ReadonlyArray<Queries.VisionAndMissionFragment & { id: string }> };
 
-/** Vision and mission in two columns: the first is aligned with the upper edge, the second with the lower one. */
+/** Vision and mission in two columns, each beside a woven strip. */
 export function VisionAndMission({ purposes }: Props) {
   return (
     <div className={`u-wrap ${styles.columns}`}>
