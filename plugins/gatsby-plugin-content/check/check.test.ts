@@ -126,6 +126,7 @@ it.each<[name: string, change: () => void, says: string]>([
     () => rmSync(join(root, 'data/pages/about.yaml')),
     'data/pages/about.yaml:1:1  the file is missing; restore it',
   ],
+  ['a reference into an empty list', () => put('data/figures.yaml', '[]\n'), 'no Figure has the key "founded"'],
   ['a missing file', () => rmSync(join(root, 'data/figures.yaml')), 'data/figures.yaml:1:1  the file is missing'],
   [
     'an entry without a page',

@@ -5,8 +5,9 @@ import { type Entry, entriesOf, type Rule, textIn, textsIn } from '../content';
 export const references: Rule = (content) =>
   textsIn(content).flatMap(({ entry, field: { type, by }, path, text }) => {
     const names = by === undefined ? [] : entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
-    // Without a single entry the file itself is missing or can't be read, which is reported.
-    if (names.length === 0 || names.includes(text)) return [];
+    // A file that is missing or can't be read is reported by itself; an empty list is read.
+    const isRead = content.files.some((file) => file.type === type && Array.isArray(file.data));
+    if ((names.length === 0 && !isRead) || names.includes(text)) return [];
     return entry.file.problem(path, {
       message: `no ${type} has the ${by} "${text}"`,
       suggestion: suggest(text, names),
