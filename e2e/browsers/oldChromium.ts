@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { install } from '../support/browser';
@@ -30,11 +30,16 @@ export function oldChromiumPath(project: string): string {
   const fetched = `${cache}/node_modules/@sparticuz/chromium/bin/chromium.br`;
   if (project !== 'oldest')
     install(project, `npm install --silent --ignore-scripts --prefix ${cache} @sparticuz/chromium@${builds[project]}`);
-  // Another worker may unpack it too: only a whole file gets this name.
+  // Another worker may unpack it too. Only a whole file gets the name, and none is replaced: a browser that runs starts itself again.
   const unpacked = `${program}.${process.pid}`;
   const file = project === 'oldest' ? packed : fetched;
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(file)), { mode: 0o755 });
-  renameSync(unpacked, program);
+  try {
+    linkSync(unpacked, program);
+  } catch (error) {
+    if (!existsSync(program)) throw error;
+  }
+  rmSync(unpacked);
   return program;
 }
 
