@@ -15,7 +15,6 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms.
     'plugins/gatsby-plugin-content-forms/client.ts',
-    // Named to webpack by path.
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],

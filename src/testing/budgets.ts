@@ -9,7 +9,7 @@ export const budgets = {
     document: 14_600,
     /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it, sonner 9,000; pages with a form are the fullest. */
     scripts: 104_000,
-    /** All that the first screen of a phone needs, 390 × 844 with a pixel ratio of 2; compressed on the fly. */
+    /** All that the first screen of a phone needs, 390 × 844 with a pixel ratio of 2. */
     phone: 260_000,
     /** All that the first screen of a desktop needs, 1440 × 900. */
     desktop: 600_000,

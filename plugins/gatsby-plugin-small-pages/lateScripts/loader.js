@@ -137,8 +137,8 @@ else {
   const picture = document.querySelector('img[fetchpriority=high]');
   const stands = picture ? picture.decode().catch(() => {}) : Promise.resolve();
 
-  // With a mouse, and on the not-found page, which logs what was asked for, the scripts run then. On a phone they are fetched, and
-  // run when nobody has touched the page for three seconds; if the visitor saves data neither. Everywhere they run after the first event of the visitor.
+  // With a mouse, and on the not-found page, which logs what was asked for, the scripts run then. On a phone they are fetched then,
+  // and run three seconds later; where the visitor saves data, neither. Everywhere they run at the visitor's first event.
   if (!matchMedia('(pointer: coarse)').matches || isNotFound) stands.then(() => afterFrame(run));
   else if (!navigator.connection?.saveData)
     stands.then(() => afterFrame(() => fetchAll().then(runWhenQuiet, () => {})));

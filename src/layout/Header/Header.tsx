@@ -16,7 +16,7 @@ export function Header({ tone }: Props) {
   return (
     <header className={styles.bar} data-tone={tone}>
       <div className={`u-wrap ${styles.row}`}>
-        {/* The navigation has the current item, the wordmark is none. */}
+        {/* The current item is in the navigation alone. */}
         <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
           <Wordmark />
         </Link>
