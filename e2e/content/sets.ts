@@ -178,7 +178,8 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** Every text as long as the check allows. */
   longest(content, loaded) {
     for (const { entry, field, path, text } of textsIn(loaded)) {
-      const { maxLength = 0, pattern, href } = field;
+      const { length, pattern, href } = field;
+      const maxLength = length?.max ?? 0;
       // The bar has no room for all of its labels at their longest, and nobody writes a thousand letters of what has no limit.
       if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type))
         continue;
@@ -194,10 +195,10 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** Words of 12 to 20 letters in every headline, title and name. */
   longWords(content, loaded) {
     for (const [at, { entry, field, path }] of textsIn(loaded).entries()) {
-      if (field.widestWord === undefined) continue;
+      if (!field.measured) continue;
       const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
       const name = new Map(Object.entries(longNames)).get(field.name);
-      holder[field.name] = name ?? ofLongWords(field.maxLength ?? 0, at);
+      holder[field.name] = name ?? ofLongWords(field.length?.max ?? 0, at);
     }
   },
 

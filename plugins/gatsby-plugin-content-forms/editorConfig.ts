@@ -50,24 +50,25 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
   const files = contentFiles(schema);
 
   /** How one value is entered. */
-  const inputOf = (field: Field): object => {
-    const { type, by, list, values, maxLength = 0, minimum, maximum, pattern, expected } = field;
-    if (by !== undefined) {
+  const inputOf = ({ type, link, list, values, length, range, pattern, required }: Field): object => {
+    if (link) {
       const file = fileName(files.find((one) => one.type === type)?.path ?? '');
       const titles = titlesOf(objectType(schema, type)).map((name) => `entries.*.${name}`);
-      const shown = { value_field: `entries.*.${by}`, display_fields: titles.slice(0, 2) };
+      const shown = { value_field: `entries.*.${link.by}`, display_fields: titles.slice(0, 2) };
       return { widget: 'relation', multiple: list, collection: '_singletons', file, ...shown };
     }
     if (values) {
-      const options = values.getValues().map(({ name, description }) => ({ value: name, label: description ?? name }));
+      const options = values.map(({ name, description }) => ({ value: name, label: description ?? name }));
       return { widget: 'select', options };
     }
-    const { minLength, required } = field;
-    const text = { widget: pattern === undefined && maxLength > 100 ? 'text' : 'string', maxlength: maxLength };
-    const value = widgets[type] ?? { ...text, minlength: required ? minLength : undefined };
-    // Sveltia trims a text before it checks: no space at the end can be required.
-    const shape = pattern && [pattern.replace(/ \$$/, '$'), `Expected ${expected}.`];
-    return { ...value, min: minimum, max: maximum, pattern: shape };
+    const { min, max = 0 } = length ?? {};
+    const text = { widget: !pattern && max > 100 ? 'text' : 'string', maxlength: max };
+    return {
+      ...(widgets[type] ?? { ...text, minlength: required ? min : undefined }),
+      ...{ min: range?.min, max: range?.max },
+      // Sveltia trims a text before it checks: no space at the end can be required.
+      pattern: pattern && [pattern.regex.replace(/ \$$/, '$'), `Expected ${pattern.expected}.`],
+    };
   };
 
   const listOf = (type: GraphQLObjectType, group?: Field): object => {
@@ -78,12 +79,12 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
 
   const inputs = (type: GraphQLObjectType, group?: Field): Input[] =>
     fieldsOf(type, group).map((field) => {
-      const { name, list, required, by, fields, minLength, maxItems } = field;
-      const base = { name, label: inWords(name), hint: hintOf(field), required: required && minLength !== 0 };
-      const many = { ...base, min: required ? 1 : undefined, max: maxItems };
+      const { name, list, required, link, fields, length, items } = field;
+      const base = { name, label: inWords(name), hint: hintOf(field), required: required && length?.min !== 0 };
+      const many = { ...base, min: required ? 1 : undefined, max: items?.max };
       if (fields && list) return { ...many, ...listOf(fields, field) } as Input;
       if (fields) return { ...base, widget: 'object', collapsed: 'auto', fields: inputs(fields, field) } as Input;
-      if (list && by === undefined)
+      if (list && !link)
         return { ...many, widget: 'list', field: { name, label: base.label, ...inputOf(field) } } as Input;
       return { ...base, ...inputOf(field) } as Input;
     });

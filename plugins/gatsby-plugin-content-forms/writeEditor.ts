@@ -13,7 +13,7 @@ export const writeEditor = async (folder: string, options: Options): Promise<voi
   const [{ build }, { resolveConfig }] = await Promise.all([import('esbuild'), import('prettier')]);
   const schema = readSchema(process.cwd());
   const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? fieldsOf(type) : []));
-  const mayBeEmpty = fields.filter(({ minLength }) => minLength === 0).map(({ name }) => name);
+  const mayBeEmpty = fields.filter(({ length }) => length?.min === 0).map(({ name }) => name);
   await build({
     entryPoints: ['client.ts', 'index.html', '_headers'].map((name) => `plugins/gatsby-plugin-content-forms/${name}`),
     define: {

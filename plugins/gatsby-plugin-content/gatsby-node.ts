@@ -20,9 +20,6 @@ const reportProblems = (problems: readonly Problem[], reporter: Reporter): void 
   if (problems.length > 0) reporter.panicOnBuild(report(problems));
 };
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ rules: Joi.array().items(Joi.function()), letterWidths: Joi.object().required() });
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
   writeJsonSchemas(root);
   reportProblems(await check(options), reporter);

@@ -1,19 +1,8 @@
 /** What other plugins, the site's configuration and scripts may use of this plugin. */
 export { checkContent } from './check/check';
-export {
-  type Content,
-  describeEntry,
-  entriesOf,
-  type Entry,
-  loadContent,
-  pageSource,
-  problemAt,
-  type Rule,
-  textIn,
-  textsIn,
-} from './check/content';
-export { words } from './check/rules/words';
+export * from './check/content';
 export { byPlace, placeOf, type Problem, report } from './check/problem';
+export { words } from './check/rules/words';
 export { describeSize } from './schema/jsonSchema';
+export * from './schema/schema';
 export { suggest } from './schema/suggest';
-export { type ContentFile, contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema/schema';

@@ -1,6 +1,6 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { contentFiles, type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
 import { type Finding, type Problem, problemOf } from './problem';
@@ -54,11 +54,10 @@ const entriesIn = (
   return [entry, ...below];
 };
 
-/** Every file below a folder, relative to it, with forward slashes. */
+/** What is in a folder and those below it, relative to it, with forward slashes. */
 export const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(sep, '/'))
     .sort();
 
 /**
@@ -125,13 +124,13 @@ export const textsIn = ({ entries }: Content): readonly Text[] =>
   );
 
 /** A field's value, if it is a text. */
-export const textIn = ({ value }: Entry, field: string): string | undefined => {
+export const textIn = ({ value }: Pick<Entry, 'value'>, field: string): string | undefined => {
   const text = value[field];
   return typeof text === 'string' ? text : undefined;
 };
 
 /** An entry or group of fields in words: its type and, if it has one, the name it goes by. */
-export const describeEntry = (entry: Entry): string => {
+export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   const [name] = ['slug', 'key', 'path', 'label', 'name', 'title'].flatMap((field) => textIn(entry, field) ?? []);
   return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };

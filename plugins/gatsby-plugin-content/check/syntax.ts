@@ -10,17 +10,12 @@ export interface FindingAt extends Finding {
 const inQuotes = 'put the whole text in quotation marks';
 const edge = 'begin it as far from the edge as the fields beside it';
 
-/** What is not text, and what XML cannot hold: control characters, halves of characters, and two that Unicode has given to none. */
-const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/u;
+/** What XML cannot hold, what stands for letters of another encoding, and halves of characters. */
+const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff\p{Surrogate}]/u;
 
 /** What no file may hold, even if YAML accepts it: the message, and what to do about it. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string, suggestion: string])[] = [
   [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
-  [
-    /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/,
-    'a character that is not text',
-    'save the file with the encoding "UTF-8" and type it again',
-  ],
   [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation', 'indent with the space bar'],
 ];
 
@@ -59,19 +54,20 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
   return { offset, message: messages[code] ?? message, suggestion: suggestions[known ?? ''] };
 };
 
-/** Anchors and tags, the word after which YAML does not read as text, and escapes (`"\u0007"`) of what is not text. */
+/** Anchors and tags, the word after which YAML does not read as text, and what is not text, also as an escape: `"\u0007"`. */
 const oddNodes = (document: Document): FindingAt[] => {
   const found: FindingAt[] = [];
   visit(document, {
     Node: (_, node) => {
+      const offset = node.range?.[0] ?? 0;
       const sign = ('anchor' in node && node.anchor && '&') || (node.tag?.startsWith('!') && '!');
-      const message = `a word with "${sign}" before it is not read as text`;
-      if (sign) found.push({ offset: node.range?.[0] ?? 0, message, suggestion: inQuotes });
-      if (isScalar(node) && typeof node.value === 'string' && notText.test(node.value))
+      if (sign)
+        found.push({ offset, message: `a word with "${sign}" before it is not read as text`, suggestion: inQuotes });
+      else if (isScalar(node) && typeof node.value === 'string' && notText.test(node.value))
         found.push({
-          offset: node.range?.[0] ?? 0,
-          message: 'an escape of a character that is not text',
-          suggestion: 'delete it',
+          offset,
+          message: 'a character that is not text',
+          suggestion: 'save the file as UTF-8, and type it again',
         });
     },
   });

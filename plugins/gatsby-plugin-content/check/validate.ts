@@ -1,16 +1,19 @@
 import Ajv, { type ErrorObject } from 'ajv';
-import { jsonSchemas } from '../schema/jsonSchema';
-import { type Field, kindOf, valuesOf } from '../schema/schema';
+import { jsonSchemas, type JsonSchema } from '../schema/jsonSchema';
 import { nearest, suggest } from '../schema/suggest';
-import { type Content, describeEntry, type Entry, type Rule } from './content';
-import type { Finding, Problem } from './problem';
-import { BareDay, type Path, type YamlFile } from './yamlFile';
+import { describeEntry, type Rule } from './content';
+import type { Finding } from './problem';
+import { BareDay } from './yamlFile';
 
 /** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
 const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
+
+/** The words after 'expected' of a message that editors show. */
+const expectedIn = (message: unknown): string | undefined =>
+  typeof message === 'string' ? message.replace(/^Expected |\.$/g, '') : undefined;
 
 const named = (value: unknown): string => {
   if (value === null) return 'no value';
@@ -19,96 +22,70 @@ const named = (value: unknown): string => {
   return typeof value === 'object' ? 'fields' : JSON.stringify(value);
 };
 
-const unknownField = ({ type, fields }: Entry, key: string): Finding => {
-  const names = fields.map(({ name }) => name);
-  return { message: `unknown field "${key}" on ${type}`, suggestion: suggest(key, names), where: 'key' };
-};
-
-const missingField = (entry: Entry, key: string): Finding | undefined => {
-  const names = entry.fields.map(({ name }) => name);
-  const field = entry.fields.find(({ name }) => name === key);
-  // A misspelt field is not missing as well.
-  const isMisspelt = Object.keys(entry.value).some((name) => !names.includes(name) && nearest(name, names) === key);
-  if (!field || isMisspelt) return undefined;
-  const message = `missing field "${key}" on ${describeEntry(entry)}`;
-  return { message, expected: kindOf(field) };
-};
-
 /** What to do about a value of another type. */
-const typeSuggestion = ({ type, required, fields }: Field, value: unknown, wantsList: boolean): string | undefined => {
-  if (value === null) return required ? undefined : 'leave the whole line out, or give it a value';
-  if (wantsList) return 'write each entry on a line of its own that begins with "- "';
+const typeSuggestion = (value: unknown, wanted: unknown): string | undefined => {
+  if (value === null || wanted === 'object') return undefined;
+  if (wanted === 'array') return 'write each entry on a line of its own that begins with "- "';
   if (Array.isArray(value)) return 'leave out the "- " before it';
-  if (fields) return undefined;
   if (value instanceof BareDay) return `write '${value.text}'`;
-  if (type === 'Boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? 'write true' : 'write false';
-  if (type !== 'Int' && type !== 'Float') return 'put the whole text in quotation marks';
-  return Number.isFinite(Number(value)) && typeof value === 'string' ? 'leave out the quotation marks' : undefined;
+  if (wanted === 'boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? 'write true' : 'write false';
+  if (wanted === 'string') return 'put the whole text in quotation marks';
+  return typeof value === 'string' && Number.isFinite(Number(value)) ? 'leave out the quotation marks' : undefined;
 };
 
-/** What is wrong with the value of a field. */
-const wrongValue = (field: Field, isEntry: boolean, error: ErrorObject): Finding => {
-  const { keyword, data: value, message, parentSchema } = error;
-  const { name, required } = field;
-  const wantsList = field.list && !isEntry;
-  const expected = kindOf(field, wantsList);
-  const text = String(value);
+/** What is wrong with a value; `name` is what it is called in a sentence. */
+const wrongValue = (name: string, { keyword, data: value, message, parentSchema = {} }: ErrorObject): Finding => {
+  const { type, format, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
+  const text = value instanceof BareDay ? value.text : String(value);
   // YAML knows the straight ones alone.
   const mark = /^['"‘’“”„«]/.exec(text)?.[0];
   const quotes = mark && `the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
-  if (value instanceof BareDay && field.type === 'Date' && !isDay(value.text))
-    return { message: `"${value.text}" is not a day of the calendar`, expected };
-  if (keyword === 'type') {
-    const suggestion = typeSuggestion(field, value, wantsList);
-    return { message: `"${name}" holds ${named(value)}`, expected, suggestion };
+  const expected = expectedIn(errorMessage);
+  if (format === 'date' && (keyword === 'format' || (value instanceof BareDay && !isDay(text))))
+    return { message: `"${text}" is not a day of the calendar`, expected, suggestion: quotes };
+  if (keyword === 'type')
+    return { message: `${name} holds ${named(value)}`, expected, suggestion: typeSuggestion(value, type) };
+  if (keyword === 'enum') {
+    const suggestion = nearest(text, values as string[]) && suggest(text, values as string[]);
+    return { message: `"${text}" is not a value of ${name}`, expected, suggestion };
   }
-  if (text.trim() === '' && keyword !== 'minItems') {
-    const suggestion = required ? undefined : 'leave the whole line out';
-    return { message: `"${name}" is an empty text`, expected: 'at least one word', suggestion };
+  if (keyword === 'pattern') {
+    const what = text.trim() === '' ? `${name} is an empty text` : `"${text}" is not a good ${name}`;
+    return { message: what, expected: expectedIn(patternErrorMessage), suggestion: quotes };
   }
-  switch (keyword) {
-    case 'enum': {
-      const suggestion = nearest(text, valuesOf(field)) && suggest(text, valuesOf(field));
-      return { message: `"${text}" is not a value of "${name}"`, expected, suggestion };
-    }
-    case 'format':
-      return { message: `"${text}" is not a day of the calendar`, expected, suggestion: quotes };
-    case 'pattern': {
-      const expected = String(parentSchema?.patternErrorMessage).replace(/^Expected |\.$/g, '');
-      return { message: `"${text}" is not a good "${name}"`, expected, suggestion: quotes };
-    }
-    default: {
-      const size = typeof value === 'number' ? `it is ${value}` : `it has ${[...(value as string | unknown[])].length}`;
-      return { message: `"${name}" ${message}`, suggestion: size };
-    }
-  }
-};
-
-const validateFile = (content: Content, file: YamlFile, ajv: Ajv): readonly Problem[] => {
-  if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
-  const entryAt = (path: Path): Entry | undefined =>
-    content.entries.find((entry) => entry.file === file && entry.path.join('/') === path.join('/'));
-  return (ajv.errors ?? []).flatMap((error) => {
-    const { keyword, instancePath, params, data: value } = error;
-    const steps = instancePath.split('/').slice(1);
-    const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const group = entryAt(path);
-    if (group && keyword !== 'type') {
-      const key = String(params.additionalProperty ?? params.missingProperty);
-      const finding = keyword === 'required' ? missingField(group, key) : unknownField(group, key);
-      return finding ? file.problem([...path, key], finding) : [];
-    }
-    const last = path.findLastIndex((step) => typeof step === 'string');
-    const field = entryAt(path.slice(0, last))?.fields.find(({ name }) => name === path[last]);
-    if (field) return file.problem(path, wrongValue(field, typeof path.at(-1) === 'number', error));
-    const expected = file.list && path.length === 0 ? `a list of ${file.type} entries` : `fields of ${file.type}`;
-    const message = `${path.length > 0 ? 'an entry of the list' : 'the file'} holds ${named(value)}`;
-    return file.problem(path, { message, expected });
-  });
+  const size = typeof value === 'number' ? `it is ${value}` : `it has ${[...(value as string | unknown[])].length}`;
+  return { message: `${name} ${message}`, suggestion: size };
 };
 
 /** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
-export const validate: Rule = (content) => {
-  const ajv = new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(content.schema)) });
-  return content.files.flatMap((file) => validateFile(content, file, ajv));
+export const validate: Rule = ({ schema, files }) => {
+  const ajv = new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
+  return files.flatMap((file) => {
+    if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
+    return (ajv.errors ?? []).flatMap((error) => {
+      const { keyword, instancePath, params, data, parentSchema = {} } = error;
+      const path = instancePath
+        .split('/')
+        .slice(1)
+        .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const names = Object.keys(parentSchema.properties ?? {});
+      if (keyword === 'additionalProperties') {
+        const key = String(params.additionalProperty);
+        const message = `unknown field "${key}" on ${parentSchema.title}`;
+        return file.problem([...path, key], { message, suggestion: suggest(key, names), where: 'key' });
+      }
+      if (keyword === 'required') {
+        const key = String(params.missingProperty);
+        // A misspelt field is not missing as well.
+        if (Object.keys(data as object).some((name) => !names.includes(name) && nearest(name, names) === key))
+          return [];
+        const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
+        const expected = expectedIn(parentSchema.properties[key].errorMessage);
+        return file.problem([...path, key], { message: `missing field "${key}" on ${entry}`, expected });
+      }
+      const field = path.findLast((step) => typeof step === 'string');
+      const name = field === undefined ? (path.length > 0 ? 'an entry of the list' : 'the file') : `"${field}"`;
+      return file.problem(path, wrongValue(name, error));
+    });
+  });
 };

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type ScalarTag } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, type ScalarTag } from 'yaml';
 import type { ContentFile } from '../schema/schema';
 import { type Finding, type Problem, problemOf } from './problem';
 import { syntaxFindings } from './syntax';
@@ -30,21 +30,6 @@ const bareDay: ScalarTag = {
   resolve: (text) => new BareDay(text),
 };
 
-/** What stands at a path, and the name of the field before it; what is nearest above it where the path leads nowhere. */
-const find = (contents: unknown, path: Path): { readonly key?: unknown; readonly value?: unknown } => {
-  let place: ReturnType<typeof find> = { value: contents };
-  for (const step of path) {
-    const { value } = place;
-    if (isSeq(value)) place = { value: value.items[Number(step)] };
-    else if (isMap(value)) {
-      const pair = value.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-      if (!pair) break;
-      place = pair;
-    }
-  }
-  return place;
-};
-
 /** Reads the text of a YAML file. */
 export const readYaml = (entry: ContentFile, text: string): YamlFile => {
   const lineCounter = new LineCounter();
@@ -61,10 +46,14 @@ export const readYaml = (entry: ContentFile, text: string): YamlFile => {
     data: problems.length > 0 ? undefined : document.toJS(),
     problems,
     problem: (path, { where, ...finding }) => {
-      const { key, value } = find(document.contents, path);
+      let place = path;
+      while (!document.hasIn(place)) place = place.slice(0, -1);
+      const value = document.getIn(place, true);
+      const above = document.getIn(place.slice(0, -1), true);
+      const key = isMap<Scalar>(above) ? above.items.find((pair) => pair.key.value === place.at(-1))?.key : undefined;
       // A field without a value is found by its name.
       const isEmpty = isScalar(value) && value.value === null && value.source === '';
-      const node = ((where === 'key' || isEmpty ? key : value) ?? value ?? key) as Node | undefined;
+      const node = (where === 'key' || isEmpty ? (key ?? value) : value) as Node | undefined;
       const start = node?.range?.[0] ?? 0;
       const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
       return at(found === -1 ? start : found, finding);

@@ -1,4 +1,4 @@
-import { buildSchema, type DirectiveNode, getArgumentValues } from 'graphql';
+import { buildSchema, type DirectiveNode, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
 
 /**
  * The directives of `data/schema.graphql`. A scalar with a `@pattern` (`scalar Slug @pattern(…)`) is a text that matches it, for Gatsby
@@ -64,27 +64,35 @@ export interface PictureSize {
   readonly shape?: 'LANDSCAPE' | 'PORTRAIT';
 }
 
-/** The arguments of the directives that are read. */
-interface Arguments {
-  readonly yaml: { readonly file: string; readonly list: boolean; readonly newestBy?: string };
-  readonly length: { readonly min?: number; readonly max?: number };
-  readonly lengthOf: { readonly field: string; readonly max: number };
-  readonly pattern: { readonly regex: string; readonly expected: string };
-  readonly range: { readonly min?: number; readonly max?: number };
-  readonly items: { readonly max: number };
-  readonly picture: PictureSize;
-  readonly measured: { readonly widestWord: number };
-  readonly href: object;
-  readonly unique: object;
-  readonly link: { readonly by?: string };
+type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+/** What the directives of a type, field or scalar say, by their names; of repeatable ones each. */
+export interface Directives {
+  readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean; readonly newestBy?: string }>;
+  readonly length?: Range | undefined;
+  readonly lengthOf?: ReadonlyArray<{ readonly field: string; readonly max: number }>;
+  readonly pattern?: { readonly regex: string; readonly expected: string };
+  readonly range?: Range;
+  readonly items?: { readonly max: number };
+  readonly picture?: PictureSize | undefined;
+  readonly measured?: { readonly widestWord: number };
+  readonly href?: object;
+  readonly unique?: object;
+  readonly link?: { readonly by?: string };
 }
 
-/** The arguments of each directive of a name on a type, field or scalar. */
-export const directives = <Name extends keyof Arguments>(
-  { astNode }: { readonly astNode?: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined },
-  name: Name,
-): readonly Arguments[Name][] => {
-  const definition = all.getDirective(name);
-  const nodes = astNode?.directives?.filter((node) => node.name.value === name) ?? [];
-  return nodes.map((node) => (definition ? getArgumentValues(definition, node) : {}) as unknown as Arguments[Name]);
+/** The directives of a type, field or scalar, with their arguments. */
+export const directivesOf = ({
+  astNode,
+}: Pick<GraphQLNamedType | GraphQLField<unknown, unknown>, 'astNode'>): Directives => {
+  const found: Record<string, unknown> = {};
+  for (const node of astNode?.directives ?? []) {
+    const {
+      name: { value: name },
+    } = node;
+    const definition = all.getDirective(name);
+    const values = definition && getArgumentValues(definition, node);
+    found[name] = definition?.isRepeatable ? [found[name] ?? [], values].flat() : values;
+  }
+  return found;
 };

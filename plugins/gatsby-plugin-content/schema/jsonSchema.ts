@@ -1,24 +1,29 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from './directives';
 import { contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema';
+import { anyOf } from './suggest';
 
-/** A part of a JSON Schema, draft 7. What is undefined in it is not written. */
+/** A part of a JSON Schema, draft 7, with the messages that VS Code shows. What is undefined in it is not written. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const types: Readonly<Record<string, JsonSchema>> = {
-  Int: { type: 'integer' },
-  Float: { type: 'number' },
-  Boolean: { type: 'boolean' },
-  Date: { type: 'string', format: 'date' },
-};
-
-/** In small letters or capitals: a JSON Schema knows no flags. */
-const pictureFile = {
-  type: 'string',
-  pattern: '\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
-  patternErrorMessage: 'Expected WebP, PNG, JPEG or AVIF.',
+/** How values of each type are written, and what they are called. */
+const scalars: Readonly<Record<string, readonly [JsonSchema, words: string]>> = {
+  String: [{ type: 'string' }, 'a text'],
+  Int: [{ type: 'integer' }, 'a whole number'],
+  Float: [{ type: 'number' }, 'a number'],
+  Boolean: [{ type: 'boolean' }, 'true or false'],
+  Date: [{ type: 'string', format: 'date' }, 'a day such as "2026-10-14"'],
+  // In small letters or capitals: a JSON Schema knows no flags.
+  File: [
+    {
+      type: 'string',
+      pattern: '\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
+      patternErrorMessage: 'Expected WebP, PNG, JPEG or AVIF.',
+    },
+    'the path of a picture',
+  ],
 };
 
 /** What a size asks for, in words. */
@@ -32,48 +37,61 @@ export const describeSize = ({ minWidth, size, ratio, shape }: PictureSize): str
     .filter(Boolean)
     .join(', ');
 
-/** A description, with what the value must be below it. */
-const described = (...lines: readonly (string | null | undefined)[]): JsonSchema => ({
-  description: lines.filter(Boolean).join('\n\n') || undefined,
-});
+/** What stands in the place of a group of fields. */
+const fieldsInWords = (type: GraphQLObjectType): string => {
+  const names = fieldsOf(type).map(({ name }) => name);
+  return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;
+};
+
+/** What an editor writes for a field, or for one value of its list: the words after 'expected'. */
+const inWords = ({ type, link, values, fields }: Field): string => {
+  if (link) return `the ${link.by} of one ${type}`;
+  if (values) return anyOf(values.map(({ name }) => name));
+  return fields ? fieldsInWords(fields) : (scalars[type]?.[1] ?? 'a text');
+};
 
 const valueOf = (field: Field): JsonSchema => {
-  const { type, by, fields, values, expected, lengths } = field;
+  const { type, link, fields, values, length, pattern, range, lengthOf } = field;
   if (fields) {
     const whole = { $ref: `#/definitions/${type}` };
-    const narrower = [...lengths].map(([name, maxLength]) => [name, { maxLength }]);
-    return narrower.length > 0 ? { allOf: [{ properties: Object.fromEntries(narrower) as JsonSchema }, whole] } : whole;
+    const narrower = lengthOf?.map((one) => [one.field, { maxLength: one.max }]);
+    return narrower ? { allOf: [{ properties: Object.fromEntries(narrower) as JsonSchema }, whole] } : whole;
   }
-  if (by !== undefined) return { type: 'string' };
+  if (link) return { type: 'string' };
   if (values) {
-    const all = values.getValues();
-    const markdownEnumDescriptions = all.map(({ description }) => description ?? '');
-    return { type: 'string', enum: all.map((value) => value.name), markdownEnumDescriptions };
+    const markdownEnumDescriptions = values.map(({ description }) => description ?? '');
+    return { type: 'string', enum: values.map(({ name }) => name), markdownEnumDescriptions };
   }
-  if (type === 'File') return pictureFile;
-  const { minLength, maxLength, minimum, maximum, pattern } = field;
-  const isFilled = minLength === 1 && !pattern;
+  const isFilled = length?.min === 1 && !pattern;
   return {
-    ...(types[type] ?? { type: 'string' }),
-    ...{ minLength: isFilled ? undefined : minLength, maxLength, minimum, maximum },
-    pattern: isFilled ? '\\S' : pattern,
-    patternErrorMessage: isFilled ? 'Expected at least one word.' : expected && `Expected ${expected}.`,
+    ...scalars[type]?.[0],
+    ...{ minLength: isFilled ? undefined : length?.min, maxLength: length?.max },
+    ...{ minimum: range?.min, maximum: range?.max },
+    ...(isFilled && { pattern: '\\S', patternErrorMessage: 'Expected at least one word.' }),
+    ...(pattern && { pattern: pattern.regex, patternErrorMessage: `Expected ${pattern.expected}.` }),
   };
 };
 
 const propertyOf = (field: Field): JsonSchema => {
-  const { description, expected, list, maxItems, picture } = field;
-  const value = valueOf(field);
-  const doc = described(description, expected && `Text: ${expected}.`, picture && `Picture: ${describeSize(picture)}.`);
-  return list ? { type: 'array', minItems: 1, maxItems, items: value, ...doc } : { ...value, ...doc };
+  const { description, pattern, list, items, picture, required } = field;
+  const kind = inWords(field);
+  const errorMessage = (words: string) => `Expected ${words}${required ? '' : ', or the whole line left out'}.`;
+  const lines = [description, pattern && `Text: ${pattern.expected}.`, picture && `Picture: ${describeSize(picture)}.`];
+  const doc = { description: lines.filter(Boolean).join('\n\n') || undefined };
+  const value = { ...valueOf(field), errorMessage: list ? `Expected ${kind}.` : errorMessage(kind) };
+  if (!list) return { ...value, ...doc };
+  const errorMessageOfList = errorMessage(`a list of ${kind}`);
+  return { type: 'array', minItems: 1, maxItems: items?.max, items: value, errorMessage: errorMessageOfList, ...doc };
 };
 
 const objectOf = (type: GraphQLObjectType): JsonSchema => ({
   type: 'object',
-  ...described(type.description),
+  title: type.name,
+  description: type.description ?? undefined,
   additionalProperties: false,
   required: fieldsOf(type).flatMap(({ name, required }) => (required ? name : [])),
   properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(field)])),
+  errorMessage: `Expected ${fieldsInWords(type)}.`,
 });
 
 /** A type and those below it that are written out in the same file, in order of appearance. */
@@ -89,27 +107,27 @@ const typesIn = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()):
  *
  * @returns one for each type a file can hold, by its name
  */
-export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> => {
-  const files = contentFiles(schema);
-  return new Map(
-    files.map(({ type, list }) => {
+export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> =>
+  new Map(
+    contentFiles(schema).map(({ type, list }) => {
       const one = { $ref: `#/definitions/${type}` };
-      const types = [...typesIn(objectType(schema, type))];
-      const definitions = Object.fromEntries(types.map((each) => [each.name, objectOf(each)]));
-      const whole = list ? { type: 'array', items: one } : { allOf: [one] };
-      return [type, { $schema: 'http://json-schema.org/draft-07/schema#', title: type, ...whole, definitions }];
+      const definitions = Object.fromEntries(
+        [...typesIn(objectType(schema, type))].map((each) => [each.name, objectOf(each)]),
+      );
+      const entries = { type: 'array', items: one, errorMessage: `Expected a list of ${type} entries.` };
+      const $schema = 'http://json-schema.org/draft-07/schema#';
+      return [type, { $schema, title: type, ...(list ? entries : { allOf: [one] }), definitions }];
     }),
   );
-};
 
 /**
- * Writes the JSON Schemas into `.vscode/schemas/`, where the first line of each YAML file leads editors, and deletes those of types
- * that are gone. They are committed: an editor needs no build.
+ * Writes the JSON Schemas into `.vscode/schemas/`, where the first line of each YAML file leads editors. They are committed: an
+ * editor needs no build.
  */
 export const writeJsonSchemas = (root: string): void => {
   const folder = join(root, '.vscode', 'schemas');
-  const schemas = jsonSchemas(readSchema(root));
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) if (!schemas.has(file.replace('.json', ''))) rmSync(join(folder, file));
-  for (const [name, json] of schemas) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);
+  for (const [name, json] of jsonSchemas(readSchema(root)))
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);
 };

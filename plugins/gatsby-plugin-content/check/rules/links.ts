@@ -1,33 +1,11 @@
-import { routesIn } from '../../schema/routes';
-import { suggest } from '../../schema/suggest';
 import { contentFiles } from '../../schema/schema';
-import { type Content, entriesOf, pageSource, type Rule, type Text, textIn, textsIn } from '../content';
-import type { Finding } from '../problem';
-
-/** The texts that are addresses. */
-export const linksIn = (content: Content): readonly Text[] => textsIn(content).filter(({ field }) => field.href);
-
-/** The parts of a link to a page or file of this site; what begins with two slashes, or hides one, is another host. */
-export const internal = (to: string): { readonly path: string; readonly hash?: string | undefined } | undefined => {
-  const [, path, hash] = /^(\/(?![/\\])[^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
-  return path === undefined ? undefined : { path, hash };
-};
-
-/** What is wrong with a link to a place on a page. */
-export const wrongPlace = (page: string, hash: string, places: readonly string[]): Finding | undefined =>
-  places.includes(hash)
-    ? undefined
-    : {
-        message: `there is no "#${hash}" on "${page}"`,
-        suggestion: suggest(hash, places),
-        where: { text: `#${hash}` },
-      };
-
-/** True for the path of a file: it is known once the site is built. */
-export const isFile = (path: string): boolean => /\.\w+$/.test(path);
+import { suggest } from '../../schema/suggest';
+import { type Content, entriesOf, pageSource, type Rule, textIn, textsIn } from '../content';
+import type { Finding, Problem } from '../problem';
+import { routeOf } from './pages';
 
 /** What a link of each scheme is. */
-const schemes = Object.entries<readonly [pattern: RegExp, expected: string]>({
+const schemes: Readonly<Record<string, readonly [pattern: RegExp, expected: string]>> = {
   https: [
     /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
     'an address such as "https://pams.example/news", without name and password',
@@ -37,7 +15,7 @@ const schemes = Object.entries<readonly [pattern: RegExp, expected: string]>({
     'one mail address such as "mailto:hello@pams.example"',
   ],
   tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
-});
+};
 
 /** True for a mail link with further receivers, also where their names are encoded. */
 const hasMoreReceivers = (to: string): boolean =>
@@ -45,7 +23,7 @@ const hasMoreReceivers = (to: string): boolean =>
 
 const outside = (to: string, pages: readonly string[]): Finding | undefined => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase() ?? '';
-  const [pattern, expected] = new Map(schemes).get(scheme) ?? [];
+  const [pattern, expected] = schemes[scheme] ?? [];
   if (pattern) {
     const isGood = pattern.test(to) && URL.canParse(to) && !(scheme === 'mailto' && hasMoreReceivers(to));
     return isGood ? undefined : { message: `"${to}" is no good "${scheme}:" link`, expected };
@@ -59,8 +37,38 @@ const outside = (to: string, pages: readonly string[]): Finding | undefined => {
   };
 };
 
+/**
+ * The links that lead nowhere.
+ *
+ * @param placesOn - the ids on a page
+ * @param isThere - whether the site has a file
+ */
+export const wrongLinks = (
+  content: Content,
+  placesOn: (page: string) => readonly string[],
+  isThere: (file: string) => boolean,
+): readonly Problem[] => {
+  const routes = contentFiles(content.schema).flatMap(({ path }) => routeOf(path) ?? []);
+  const pages = routes.filter((path) => path !== '/404');
+  const wrong = (to: string): Finding | undefined => {
+    // What begins with two slashes, or hides one, is another host.
+    const [, page, hash] = /^(\/(?![/\\])[^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
+    if (page === undefined) return outside(to, pages);
+    if (/\.\w+$/.test(page)) return isThere(page) ? undefined : { message: `there is no file "${page}"` };
+    if (!pages.includes(page)) return { message: `there is no page "${page}"`, suggestion: suggest(page, pages) };
+    const places = hash === undefined ? [] : placesOn(page);
+    if (hash === undefined || places.includes(hash)) return undefined;
+    const [message, text] = [`there is no "#${hash}" on "${page}"`, `#${hash}`];
+    return { message, suggestion: suggest(hash, places), where: { text } };
+  };
+  return textsIn(content).flatMap(({ entry, field, path, text }) => {
+    const finding = field.href && wrong(text);
+    return finding ? entry.file.problem(path, finding) : [];
+  });
+};
+
 /** The places on a page that its source names: ids that are written there, and the slugs of entries it asks for. */
-const placesOn = (content: Content, path: string): readonly string[] => {
+const placesInSource = (content: Content, path: string): readonly string[] => {
   const source = pageSource(content, path);
   const ids = [...source.matchAll(/\bid(?:="|: ')([\w-]+)/g)].flatMap(([, id]) => id ?? []);
   const types = [...source.matchAll(/\ball([A-Z]\w*)/g)].flatMap(([, type]) => type ?? []);
@@ -70,19 +78,11 @@ const placesOn = (content: Content, path: string): readonly string[] => {
 
 /**
  * Every link leads somewhere: pages of this site and places on them exist, other addresses are well formed. A file of a page that is
- * missing is told by itself, and a place that a page leaves out at the end of a build.
+ * missing is told by itself; a file, and a place that a page leaves out while a list is empty, are known once the site is built.
  */
-export const links: Rule = (content) => {
-  const pages = routesIn(contentFiles(content.schema).map(({ path }) => path));
-  const wrong = (to: string): Finding | undefined => {
-    const { path, hash } = internal(to) ?? {};
-    if (path === undefined) return outside(to, pages);
-    if (isFile(path)) return undefined;
-    if (!pages.includes(path)) return { message: `there is no page "${path}"`, suggestion: suggest(path, pages) };
-    return hash === undefined ? undefined : wrongPlace(path, hash, placesOn(content, path));
-  };
-  return linksIn(content).flatMap(({ entry, path, text }) => {
-    const finding = wrong(text);
-    return finding ? entry.file.problem(path, finding) : [];
-  });
-};
+export const links: Rule = (content) =>
+  wrongLinks(
+    content,
+    (page) => placesInSource(content, page),
+    () => true,
+  );

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import { routeOf } from '../../schema/routes';
 import { filesBelow, problemAt, type Rule, textIn } from '../content';
 import { problemOf } from '../problem';
+
+/** The address of a page, from the path of its file in `src/` or `data/`: `pages/media-hub.yaml`; undefined for other files. */
+export const routeOf = (file: string): string | undefined => {
+  const [, name] = /^pages\/(.+)\.\w+$/.exec(file) ?? [];
+  return name && `/${name.replace(/(^|\/)index$/, '')}`;
+};
 
 /** Every file in `data/pages` has a page, and the path of that page. */
 export const pages: Rule = ({ root, names, entries }) => {
@@ -12,10 +17,8 @@ export const pages: Rule = ({ root, names, entries }) => {
   const elsewhere = entries.flatMap((entry) => {
     const [path, address] = [textIn(entry, 'path'), routeOf(entry.file.path)];
     if (entry.parent || path === undefined || address === undefined || path === address) return [];
-    return problemAt(entry, 'path', {
-      message: `"${path}" is not the address of this page`,
-      suggestion: `write ${address}`,
-    });
+    const finding = { message: `"${path}" is not the address of this page`, suggestion: `write ${address}` };
+    return problemAt(entry, 'path', finding);
   });
   return [...withoutPage, ...elsewhere];
 };

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join, posix } from 'node:path';
+import { basename, extname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize } from '../../schema/directives';
 import { describeSize } from '../../schema/jsonSchema';
@@ -22,11 +22,11 @@ const wrongPath = (mention: Text, names: readonly string[]): Finding | undefined
 };
 
 /** The file extensions of a format. */
-const extensions: Readonly<Record<string, RegExp>> = {
-  jpeg: /\.jpe?g$/i,
-  png: /\.png$/i,
-  webp: /\.webp$/i,
-  heif: /\.avif$/i,
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  heif: ['.avif'],
 };
 
 /** True if a file ends where its format says: to decode sixty pictures instead would take seconds. */
@@ -45,16 +45,9 @@ const fits = (width: number, height: number, { minWidth, size, ratio, shape }: P
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
 /** What a picture is; undefined for a file that cannot be read as one. */
-interface Facts {
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly whole: boolean;
-}
-
-const factsOf = async (path: string): Promise<Facts | undefined> => {
-  const file = await readFile(path);
+const factsOf = async (path: string) => {
   try {
+    const file = await readFile(path);
     const { format, compression, autoOrient } = await sharp(file).metadata();
     // A phone's HEIC belongs to the same family as AVIF.
     return { format: compression === 'hevc' ? compression : format, ...autoOrient, whole: isWhole(file, format) };
@@ -63,16 +56,14 @@ const factsOf = async (path: string): Promise<Facts | undefined> => {
   }
 };
 
-/** `gatsby develop` checks with each saved file: a picture is read again when its size or time has changed. */
-const known = new Map<string, { readonly version: string; readonly facts: Promise<Facts | undefined> }>();
+/** By path, size and time: `gatsby develop` checks with each saved file, and reads no picture again that has not changed. */
+const known = new Map<string, ReturnType<typeof factsOf>>();
 
-const rememberedFacts = async (path: string): Promise<Facts | undefined> => {
+const rememberedFacts = async (path: string): ReturnType<typeof factsOf> => {
   const { size, mtimeMs } = await stat(path);
-  const version = `${size} ${mtimeMs}`;
-  const found = known.get(path);
-  if (found?.version === version) return found.facts;
-  const facts = factsOf(path);
-  known.set(path, { version, facts });
+  const version = `${path} ${size} ${mtimeMs}`;
+  const facts = known.get(version) ?? factsOf(path);
+  known.set(version, facts);
   return facts;
 };
 
@@ -81,10 +72,10 @@ const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<Find
   const facts = await rememberedFacts(path);
   if (!facts) return { message: 'the file is not a picture that can be read', suggestion };
   const { format, width, height, whole } = facts;
-  if (!(format in extensions)) return { message: `the file holds a picture in the format ${format}`, suggestion };
-  if (!extensions[format]?.test(path)) {
-    const name = `${basename(path).replace(/\.\w+$/, '')}.${format === 'heif' ? 'avif' : format}`;
-    return { message: `the file holds a picture in the format ${format}`, suggestion: `name the file ${name}` };
+  const endings = extensions[format];
+  if (!endings?.includes(extname(path).toLowerCase())) {
+    const named = endings && `name the file ${basename(path, extname(path))}${endings[0]}`;
+    return { message: `the file holds a picture in the format ${format}`, suggestion: named ?? suggestion };
   }
   if (!whole) return { message: 'the picture is cut off: the end of the file is missing', suggestion };
   if (fits(width, height, asked)) return undefined;

@@ -10,12 +10,12 @@ import { type Rule, textsIn } from '../content';
 export const words = (letterWidths: LetterWidths): Rule => {
   const measure = wordMeasure(letterWidths);
   return (content) =>
-    textsIn(content).flatMap(({ entry, field, path, text }) => {
+    textsIn(content).flatMap(({ entry, field: { measured }, path, text }) => {
       const { word, width } = measure(text);
-      if (field.widestWord === undefined || width <= field.widestWord) return [];
+      if (!measured || width <= measured.widestWord) return [];
       return entry.file.problem(path, {
         message: `no window has room for the word "${word}": it is ${width}em wide`,
-        expected: `words of at most ${field.widestWord}em, which is about ${Math.floor(2 * field.widestWord)} letters`,
+        expected: `words of at most ${measured.widestWord}em, which is about ${Math.floor(2 * measured.widestWord)} letters`,
         suggestion: 'write a shorter word, or put a hyphen where it may be broken',
         where: { text: word },
       });
