@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { oldChromiums } from './e2e/browsers/oldChromium';
 import { launchOptions } from './e2e/support/browser';
+import { oldChromiums } from './e2e/support/oldChromium';
 
 // Browser tests run against the build in public/, which e2e/support/server.ts serves; with BASE_URL against the site at that address.
 const { BASE_URL, SITE_PORT } = process.env;
@@ -10,8 +10,8 @@ const baseURL = BASE_URL?.replace(/\/?$/, '/') ?? `http://localhost:${SITE_PORT}
 const desktop = { viewport: { width: 1440, height: 900 } };
 const chromium = { ...devices['Desktop Chrome'], ...desktop, launchOptions: launchOptions() };
 
-/** The journeys that matter, in a browser other than the one of most tests. */
-const journeys = { testDir: 'e2e/browsers' };
+/** The tests of what matters most, in a browser other than the one of all tests. */
+const journeys = { grep: /@browsers/ };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,11 +40,7 @@ export default defineConfig({
   }),
   projects: [
     // `npm test` runs the first, and the oldest of the others.
-    {
-      name: 'chromium',
-      testIgnore: `**/e2e/{${BASE_URL ? 'content' : 'browsers'},editor,measure}/**`,
-      use: chromium,
-    },
+    { name: 'chromium', testIgnore: '**/e2e/{editor,measure}/**', use: chromium },
     ...oldChromiums.map((name) => ({ ...journeys, name, use: chromium })),
     // Playwright's own: `npx playwright install --with-deps firefox webkit`.
     { ...journeys, name: 'firefox', use: { ...devices['Desktop Firefox'], ...desktop } },

@@ -4,7 +4,7 @@ import { content } from '../src/testing/content';
 import { expectBelowHeader, gapBelowHeader } from './support/belowHeader';
 import { holdRequests } from './support/heldRequests';
 import { isFull } from './support/full';
-import { waitForHydration } from './support/open';
+import { open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
 // Links to a section land on it, however late the fonts are.
@@ -56,18 +56,21 @@ for (const width of [1440, 390]) {
         expect(Math.abs((await gapBelowHeader(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
       });
     }
-
-    test('footer links from another page land below the header, and take the keyboard there', async ({ page }) => {
-      test.slow(isFull);
-      await page.goto('/work-with-us');
-      await waitForHydration(page);
-      for (const address of isFull ? inFooter : oneForEach) {
-        await page.getByRole('contentinfo').locator(`a[href="${address}"]`).focus();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(address);
-        await expectBelowHeader(sectionOf(page, address));
-        await expect(sectionOf(page, address)).toBeFocused();
-      }
-    });
   });
 }
+
+test(
+  'footer links from another page land below the header, and take the keyboard there',
+  { tag: '@browsers' },
+  async ({ page }) => {
+    test.slow(isFull);
+    await open(page, '/work-with-us');
+    for (const address of isFull ? inFooter : oneForEach) {
+      await page.getByRole('contentinfo').locator(`a[href="${address}"]`).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expectBelowHeader(sectionOf(page, address));
+      await expect(sectionOf(page, address)).toBeFocused();
+    }
+  },
+);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { headlineOf } from '../src/testing/routes';
 import { axeProblems } from './support/axe';
-import { formContent } from './support/forms';
-import { menuOf } from './support/menu';
+import { example, fill, filled, formContent } from './support/forms';
 import { followLink, goTo, open, startScripts, waitForHydration } from './support/open';
 import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
@@ -14,13 +13,6 @@ test.use({ pictures: 'empty' });
 
 const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Takes the page out of the films page's data, as no build would write it; returns what puts it back. */
-const breakFilms = (page: Page) =>
-  changePageData(page, '/films', ({ result, ...rest }) => ({
-    ...rest,
-    result: { ...result, data: { ...result.data, page: null } },
-  }));
 
 /** Counts how often whole documents are asked for, by path. */
 function countLoads(page: Page): (path: string) => number {
@@ -38,7 +30,11 @@ for (const [how, reach] of [
     consoleOutput,
   }) => {
     consoleOutput.allow(/data\/pages\/films\.yaml|Minified React error/);
-    const mendFilms = await breakFilms(page);
+    // As no build would write it.
+    const mendFilms = await changePageData(page, '/films', ({ result, ...rest }) => ({
+      ...rest,
+      result: { ...result, data: { ...result.data, page: null } },
+    }));
     const error = page.waitForEvent('console', (message) => message.type() === 'error');
     await reach(page);
     await expect(heading(page)).toHaveText(failure.title);
@@ -71,20 +67,14 @@ test('a shell that fails is replaced by the error screen alone', async ({ page, 
 
 test('a page whose scripts cannot be fetched stays as it was built', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources/);
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/component---src-pages-contact-tsx-\w+\.js/, (route) => route.abort());
   await page.goto('/contact');
-  const [first] = formContent('contact').inputs.filter(({ type }) => type !== 'select');
-  const field = page.locator(`form[name=contact] [name="${first?.name}"]`);
-  await field.fill('Ama');
+  const form = formContent('contact');
+  await fill(page, form);
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'off');
-  await expect(field).toHaveValue('Ama');
-  const { toggle, sheet } = menuOf(page);
-  await toggle.click();
-  const link = sheet.getByRole('link').last();
-  const to = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(to ?? '');
+  expect(await filled(page, form)).toEqual(example(form));
+  await followLink(page, '/films');
+  await expect(page).toHaveURL('/films');
 });
 
 const problems: Array<[name: string, files: RegExp, answer: { body?: string; status?: number } | null]> = [

@@ -1,8 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { axeProblems } from './support/axe';
 import { menuOf } from './support/menu';
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
-import { wheelUntil } from './support/wheel';
 
 const words = content<Record<'openMenu' | 'closeMenu', string>>('interface.yaml');
 const { links, callToAction } = content<{
@@ -10,111 +11,103 @@ const { links, callToAction } = content<{
   callToAction: { label: string };
 }>('navigation.yaml');
 
-test.use({ pictures: 'empty', viewport: { width: 390, height: 844 } });
+// Its links fade in, and what is half transparent has another contrast.
+test.use({ pictures: 'empty', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the open menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/about');
-    await menuOf(page).toggle.click();
-    await expect(menuOf(page).sheet).toBeVisible();
-  });
+/** Turns the wheel until `check` holds: a turn before the frame with which a page or a sheet scrolls is lost. */
+const wheelUntil = (page: Page, px: number, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.mouse.wheel(0, px);
+    await check();
+  }).toPass();
 
-  test('holds the keyboard and the page behind; its button and Escape close it in place', async ({ page }) => {
-    const { toggle, sheet } = menuOf(page);
-    const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
-    await expect(button(words.closeMenu, true)).toHaveAttribute(
-      'aria-controls',
-      (await sheet.getAttribute('id')) ?? '',
-    );
-    const right = async () => {
-      const box = await toggle.boundingBox();
-      return box && [box.y, box.x + box.width];
-    };
-    const place = await right();
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 1200);
-    await page.keyboard.press('End');
-    for (let step = 0; step < links.length + 6; step += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
-        const active = document.activeElement;
-        return active !== document.body && !active?.closest('#menu');
-      });
-      expect(outside).toBe(false);
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(button(words.openMenu, false)).toBeVisible();
-    expect(await right()).toEqual(place);
-    await toggle.click();
-    await expect(sheet).toBeVisible();
-    await toggle.click();
-    await expect(sheet).toBeHidden();
-  });
-
-  test('stays open at a press beside its links, and Escape closes it then', async ({ page }) => {
-    const { toggle, sheet } = menuOf(page);
-    const box = await sheet.boundingBox();
-    await page.mouse.click(200, (box?.y ?? 0) + 2);
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
-
-  test('closes by a link, also one to the page it is on, and by Back from an open menu', async ({ page }) => {
-    const { toggle, sheet } = menuOf(page);
-    const link = sheet.getByRole('link').last();
-    const to = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(to);
-    await expect(sheet).toBeHidden();
-    await toggle.click();
-    await expect(sheet).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(sheet).toBeHidden();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-    const current = sheet.locator('[aria-current=page]').first();
-    if ((await current.count()) === 0) return;
-    await toggle.click();
-    await current.click();
-    await expect(sheet).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('growing to a desktop window closes it, and the page answers again', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(menuOf(page).sheet).toBeHidden();
-    await wheelUntil(page, 1200, async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0));
-    await goTo(page, '/films');
-  });
-
-  test('on a phone laid on its side every link is in the window', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    for (const { label } of [...links, callToAction]) {
-      await expect(menuOf(page).sheet.getByText(label, { exact: true })).toBeInViewport({
-        ratio: 1,
-      });
-    }
-  });
-});
-
-test('while it is closed neither a search nor a link to a text (`#:~:text=`) finds anything in it', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  // If it were hidden in another way, the browser would open it shortly after loading.
-  await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
-});
-
-test('it is closed when the browser brings the page back', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await open(page, '/about');
+  // Were it hidden in another way, a search or a link to a text (`#:~:text=`) would open it.
+  await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
   await menuOf(page).toggle.click();
   await expect(menuOf(page).sheet).toBeVisible();
+});
+
+test('holds the keyboard and the page behind; its button and Escape close it in place', async ({ page }) => {
+  const { toggle, sheet } = menuOf(page);
+  const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
+  await expect(button(words.closeMenu, true)).toHaveAttribute('aria-controls', (await sheet.getAttribute('id')) ?? '');
+  expect(await axeProblems(page, 'header')).toEqual([]);
+  const right = async () => {
+    const box = await toggle.boundingBox();
+    return box && [box.y, box.x + box.width];
+  };
+  const place = await right();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 1200);
+  await page.keyboard.press('End');
+  for (let step = 0; step < links.length + 6; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':not(body, #menu, #menu *):focus')).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // A press beside its links.
+  await page.mouse.click(200, ((await sheet.boundingBox())?.y ?? 0) + 2);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(button(words.openMenu, false)).toBeVisible();
+  expect(await right()).toEqual(place);
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await toggle.click();
+  await expect(sheet).toBeHidden();
+});
+
+test('closes by a link, also one to the page it is on, by Back, and when the browser brings the page back', async ({
+  page,
+}) => {
+  const { toggle, sheet } = menuOf(page);
+  const link = sheet.getByRole('link').last();
+  const to = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(to);
+  await expect(sheet).toBeHidden();
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await toggle.click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(sheet).toBeHidden();
+  const current = sheet.locator('[aria-current=page]').first();
+  if ((await current.count()) === 0) return;
+  await toggle.click();
+  await current.click();
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+test('has every link in the window of a phone laid on its side; a desktop window closes it, and the page answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const { label } of [...links, callToAction])
+    await expect(menuOf(page).sheet.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menuOf(page).sheet).toBeHidden();
+  await wheelUntil(page, 1200, async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0));
+  await goTo(page, '/films');
+});
+
+test('can be scrolled to its last link at 400 %, and closed', async ({ page }) => {
+  // A window of 1280 × 1024 px.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { toggle, sheet } = menuOf(page);
+  await page.mouse.move(160, 200);
+  const inView = (part: Locator) => () => expect(part).toBeInViewport({ ratio: 1, timeout: 1000 });
+  await wheelUntil(page, 2000, inView(sheet.getByText(callToAction.label, { exact: true })));
+  await wheelUntil(page, -2000, inView(toggle));
+  await toggle.click();
+  await expect(sheet).toBeHidden();
 });

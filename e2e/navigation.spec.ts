@@ -2,32 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
-import { followLink, frame, goTo, open, waitForHydration } from './support/open';
-import { siteUrl } from '../src/testing/siteUrl';
-import { headlineOf, routes } from '../src/testing/routes';
+import { frame, goTo, open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
 test.use({ pictures: 'empty' });
 
 const words = content<Record<'mainNavigation' | 'skipToContent', string>>('interface.yaml');
-
-test('title, description, canonical address and structured data follow client-side navigation', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { path, metadata } of routes.filter((route) => route.path !== '/')) {
-    await goTo(page, path);
-    await expect(page).toHaveTitle(metadata.title);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', metadata.description);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + path);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', siteUrl + path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const data = page.locator('script[type="application/ld+json"]');
-    await expect(data).toHaveCount(1);
-    const { '@graph': graph } = JSON.parse((await data.textContent()) ?? '') as { '@graph': object[] };
-    expect(JSON.stringify(graph)).toContain(siteUrl + path);
-  }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
 
 test('the active link is marked by aria-current and by its look', async ({ page }) => {
   const { links } = content<{ links: Array<{ to: string }> }>('navigation.yaml');
@@ -123,23 +103,6 @@ test.describe('nobody is moved', () => {
     await page.goForward();
     await expect.poll(() => place(page)).toBe(300);
   });
-});
-
-const pageData = (path: string) => new RegExp(`/page-data${path}/`);
-
-test('of two links that are pressed the last one wins, also when the first one arrives later', async ({ page }) => {
-  const late = await holdRequests(page, pageData('/academy'));
-  await open(page, '/films');
-  await followLink(page, '/academy');
-  await expect.poll(() => late.count).toBeGreaterThan(0);
-  await goTo(page, '/about');
-  await expect(heading(page)).toContainText(headlineOf('/about'));
-  late.release();
-  // The first one has arrived when this has, and would be shown a frame later.
-  await page.evaluate(() => window.___loader.loadPage('/academy').then(() => undefined));
-  await frame(page);
-  expect(new URL(page.url()).pathname).toBe('/about');
-  await expect(heading(page)).toContainText(headlineOf('/about'));
 });
 
 const unknown = ['/no-such-page', '/%E0%A4%A', '/about/no-such-page', '/films.htm'];

@@ -1,13 +1,12 @@
 import { heroOf, paths } from '../src/testing/routes';
 import { coveredTargets } from './support/anchors';
-import { axeProblems, axeProblemsAt } from './support/axe';
+import { axeProblemsAt } from './support/axe';
 import { countBytes } from './support/bytes';
 import { coveredControls, pressButtons } from './support/controls';
 import { unadjustedFallbacks } from './support/fallbackFonts';
 import { openWithoutSheets } from './support/firstScreen';
 import { hiddenFocus, tabProblems } from './support/focus';
 import { lostInForcedColours } from './support/forcedColors';
-import { menuOf } from './support/menu';
 import { movingRules, runningAnimations } from './support/motion';
 import { goTo, open, startScripts, waitForHydration } from './support/open';
 import { printProblems } from './support/print';
@@ -135,13 +134,4 @@ test('the styles of the shell stay when the page that brought them is left', asy
   const before = await look();
   await goTo(page, '/films');
   expect(await look()).toEqual(before);
-});
-
-test('the open menu passes axe', async ({ page }) => {
-  // Its links fade in.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/about');
-  await menuOf(page).toggle.click();
-  expect(await axeProblems(page, 'header')).toEqual([]);
 });

@@ -1,17 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { movingRules, runningAnimations, scrollAfterClick, unfinished } from './support/motion';
-import { menuOf } from './support/menu';
 import { open } from './support/open';
 import { expect, test } from './support/test';
-import { wheelUntil } from './support/wheel';
 
 // What visitors have asked of their system or browser, where it takes a press to see it; pages.spec.ts reads the rest off each page.
 
-const { callToAction } = content<{ callToAction: { label: string } }>('navigation.yaml');
-
-/** A window of 1280 × 1024 px at 400 %. */
-const zoomed = { width: 320, height: 256 };
 const reel = '#films [role=region]';
 const films = content<unknown[]>('films.yaml');
 const services = content<Array<{ slug: string }>>('services.yaml');
@@ -34,20 +28,6 @@ test.describe('on request', () => {
     }
     await open(page, '/');
     if (films.length > 6) expect(await scrollFilms(page)).toHaveLength(2);
-  });
-
-  test('the menu opens at 400 %, can be scrolled to its last link, and closes', async ({ page }) => {
-    await page.setViewportSize(zoomed);
-    await open(page, '/about');
-    const { toggle, sheet } = menuOf(page);
-    await toggle.click();
-    await expect(sheet).toBeVisible();
-    await page.mouse.move(160, 200);
-    const inView = (part: Locator) => () => expect(part).toBeInViewport({ ratio: 1, timeout: 1000 });
-    await wheelUntil(page, 2000, inView(sheet.getByText(callToAction.label, { exact: true })));
-    await wheelUntil(page, -2000, inView(toggle));
-    await toggle.click();
-    await expect(sheet).toBeHidden();
   });
 });
 

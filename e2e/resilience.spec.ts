@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { example, fill, filled, formContent, places } from './support/forms';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
 import { textOverflow } from './support/textOverflow';
-import { expectMissingImagesHarmless, visibleText, textInHtml } from './support/missingAssets';
+import { expectMissingImagesHarmless } from './support/missingAssets';
 import { followLink, frame, goTo, isHydrated, open, waitForHydration } from './support/open';
 import { serveInChunks } from './support/chunkedServer';
 import { headlineOf, routes } from '../src/testing/routes';
@@ -17,37 +16,24 @@ const desktop = { width: 1440, height: 900 };
 /** The pages in windows of a size: every other one on phones, those with forms among them, the others on desktops. */
 const routesAt = (size: typeof phone) => routes.filter((_, at) => isFull || at % 2 === Number(size === desktop));
 
-for (const size of [phone, desktop]) {
-  test(`without fonts, pictures and scripts pages of ${size.width} px have their words, and forms can be filled in`, async ({
-    page,
-    consoleOutput,
-  }) => {
-    test.slow();
-    consoleOutput.allow(/net::ERR_FAILED/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/*', (route) =>
-      ['font', 'image', 'script'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
-    );
-    for (const { path } of routesAt(size)) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
-      expect.soft(await textOverflow(page), path).toEqual([]);
-      if (size === phone) await expectMissingImagesHarmless(page);
-      const form = Object.keys(places).find((key) => places[key] === path);
-      if (form) {
-        await fill(page, formContent(form));
-        expect(await filled(page, formContent(form))).toEqual(example(formContent(form)));
-      }
-      // A phone leaves a few words out, a desktop none.
-      await page.setViewportSize(desktop);
-      const sent = textInHtml(await (await page.request.get(path)).text());
-      expect(sent.length).toBeGreaterThan(200);
-      expect(await visibleText(page)).toBe(sent);
-    }
-    expect(await page.evaluate(isHydrated)).toBe(false);
-  });
-}
+test('without fonts, pictures and scripts no text of a phone overflows, and what is missing does no harm', async ({
+  page,
+  consoleOutput,
+}) => {
+  test.slow();
+  consoleOutput.allow(/net::ERR_FAILED/);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/*', (route) =>
+    ['font', 'image', 'script'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+  for (const { path } of routesAt(phone)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+    expect.soft(await textOverflow(page), path).toEqual([]);
+    await expectMissingImagesHarmless(page);
+  }
+});
 
 /**
  * As Cumulative Layout Shift; the pages of today have none. A title that breaks elsewhere in the fallback face than in its own moves
@@ -62,7 +48,7 @@ test('offline a page stays, what was fetched opens, and the rest comes with the 
 }) => {
   consoleOutput.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/contact');
-  const words = await visibleText(page);
+  const words = await page.locator('main').innerText();
   const script = page.waitForResponse(/component---src-pages-films-tsx-\w+\.js/);
   await page.locator('a[href="/films"]:visible').first().hover();
   await (await script).finished();
@@ -72,7 +58,7 @@ test('offline a page stays, what was fetched opens, and the rest comes with the 
   await goTo(page, '/films');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf('/films'));
   await page.goBack();
-  await expect.poll(() => visibleText(page)).toBe(words);
+  await expect.poll(() => page.locator('main').innerText()).toBe(words);
   // The browser reports that there is no network, and knows which page was asked for.
   await followLink(page, '/about');
   await expect(page).toHaveURL(/^chrome-error:/);

@@ -12,11 +12,11 @@ export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
 };
 
 /** Where each form stands. */
-export const places: Record<string, string> = {
+export const places = {
   contact: '/contact',
   partnership: '/work-with-us',
   newsletter: '/media-hub',
-};
+} as const;
 
 export const formContent = (key: string) => content<FormContent>(`forms/${key}.yaml`);
 

@@ -1,37 +1,7 @@
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
 import { contrastOf } from '../../src/testing/contrast';
 import { settle } from './settle';
 import { expect } from './test';
-
-// What is left of a page when its pictures or scripts cannot be loaded.
-
-/** What of a form is shown with scripts alone, or without them alone. */
-export const formEnd = 'form p, form button, form [role=status]';
-
-/** The text of `main` in the HTML that is sent, without white space and the ends of forms. */
-export function textInHtml(html: string): string {
-  const $ = load(html, { scriptingEnabled: true });
-  $(`noscript, script, ${formEnd}`).remove();
-  return $('main').text().replace(/\s+/g, '');
-}
-
-/** The text of `main` that is visible, without white space and the ends of forms. */
-export const visibleText = (page: Page): Promise<string> =>
-  page.evaluate((end) => {
-    const main = document.querySelector('main');
-    if (!main) return '';
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    let words = '';
-    while (texts.nextNode()) {
-      const owner = texts.currentNode.parentElement;
-      // A choice in a closed list is seen when the list is opened.
-      const shown = owner?.closest('select') ?? owner;
-      const seen = shown?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (seen && !owner?.closest(`noscript, script, ${end}`)) words += texts.currentNode.textContent;
-    }
-    return words.replace(/\s+/g, '');
-  }, formEnd);
 
 /** In the page: marks missing pictures that have text over them or no alternative text, and counts them. */
 function markSilent(): number {

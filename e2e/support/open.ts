@@ -14,6 +14,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Moves the mouse: on a phone the scripts run at the first sign of a visitor. */
 export const startScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('mousemove')));
 
+/** Keeps the mouse of a headless browser still, which is in the corner and reports a move at the first paint. */
+export const stayUntouched = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('mousemove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
+  );
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

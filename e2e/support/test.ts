@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { oldChromiumPath, oldChromiums, teachVisibility } from './oldChromium';
 
 interface ConsoleOutput {
   /** Names a message that the test causes on purpose. */
@@ -12,14 +13,23 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test, with an addition: a page that writes an error or warning to the console, throws, breaks the
- * Content-Security-Policy or sends a request to another host fails its test.
+ * Playwright's test, in the browser that the project of playwright.config.ts names. A page that writes an error or warning to the
+ * console, throws, breaks the Content-Security-Policy or sends a request to another host fails its test.
  */
 export const test = base.extend<Fixtures>({
   pictures: ['whole', { option: true }],
+  launchOptions: [
+    async ({ launchOptions }, use, { project: { name } }) =>
+      use(oldChromiums.includes(name) ? { ...launchOptions, executablePath: oldChromiumPath(name) } : launchOptions),
+    { scope: 'worker' },
+  ],
   baseURL: ({ baseURL, pictures }, provide) => {
     const { SITE_PORT = '', EMPTY_PICTURES_PORT = '' } = process.env;
     return provide(pictures === 'empty' ? baseURL?.replace(SITE_PORT, EMPTY_PICTURES_PORT) : baseURL);
+  },
+  page: async ({ page }, provide, { project: { name } }) => {
+    if (oldChromiums.includes(name)) await teachVisibility(page);
+    await provide(page);
   },
   consoleOutput: [
     async ({ page, baseURL }, use) => {

@@ -8,7 +8,6 @@ const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filte
 );
 const read = (file: string): string => readFileSync(join('public', file), 'utf8');
 
-/** The path a site is below: `/project`, or nothing. */
 /** Links of the site to itself, and every file of its own that is named with its ending: in attributes, `url()`, JSON and XML. */
 const addressesIn = (file: string): string[] =>
   [
@@ -44,6 +43,7 @@ test('every address of the site leads to a file, and every hash to an element', 
           const isWhole = pathname.startsWith(`${prefix}/`);
           const path = decodeURIComponent(pathname.slice(isWhole ? prefix.length + 1 : 1));
           const isOurs = isWhole || file.endsWith('.json');
+          if (path.endsWith('/')) return true;
           const target = address.startsWith('#') ? file : isOurs && fileOf(path || 'index.html');
           if (!target) return true;
           if (hash === '') return false;

@@ -2,10 +2,51 @@ import { routes } from '../routes';
 import { content } from '../content';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
-import { lacking, thingsIn, type Thing, wanted, wantedOfTheCompany } from './richResults';
-import { problemsAgainstSchemaOrg } from './vocabulary';
 
-// The structured data for search engines, page by page.
+// The structured data for search engines, page by page. The types of schema-dts have told already what is not in its vocabulary.
+
+/** A thing as JSON-LD has it. */
+type Thing = Readonly<Record<string, unknown>>;
+
+/**
+ * What Google asks of a thing before it shows more than a link, by its documentation of 2026: properties it calls
+ * required, and those it recommends that this site can truthfully give.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/search-gallery, the page of each type.
+ */
+const wanted: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['name', 'alternateName', 'url'],
+  Organization: ['name', 'url'],
+  EducationalOrganization: ['name', 'url'],
+  CourseInstance: ['courseMode', 'courseSchedule'],
+  Schedule: ['repeatFrequency', 'repeatCount'],
+  ContactPoint: ['contactType', 'telephone', 'email'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Movie: ['name', 'image', 'url', 'description', 'director', 'inLanguage'],
+  TVSeries: ['name', 'image', 'url', 'description', 'numberOfEpisodes'],
+  Course: ['name', 'description', 'provider', 'hasCourseInstance'],
+  Service: ['name', 'description', 'provider', 'url'],
+};
+
+/** What it asks of the one full description of the company, on the about page. */
+const wantedOfTheCompany = [
+  ...['name', 'url', 'logo', 'description', 'foundingDate', 'address', 'location'],
+  ...['contactPoint', 'email', 'telephone', 'slogan'],
+];
+
+/** Every thing in a tree of JSON-LD, at any depth, that has a type. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '@type' in value ? [value as Thing] : [];
+  return [...own, ...Object.values(value).flatMap(thingsIn)];
+}
+
+/** The properties a thing lacks; an empty text is none. */
+const lacking = (thing: Thing, properties: readonly string[]): string[] =>
+  properties.filter((property) => thing[property] === undefined || thing[property] === '');
 
 const graphs = new Map(
   routes.map(({ path }) => {
@@ -79,12 +120,6 @@ test('what is only named by an identity is described on the same page', () => {
   expect(named).toEqual(things('/academy', 'Course').map((course) => course['@id']));
 });
 
-test('every type, property and value is in the vocabulary of schema.org, and one that is not is found', () => {
-  const wrong = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Movie', name: 'A', lenght: 'PT9M' }] };
-  const problems = problemsAgainstSchemaOrg(new Map<string, unknown>(graphs).set('/wrong', wrong));
-  expect(problems).toEqual([expect.stringMatching(/^\/wrong: [\s\S]*lenght/)]);
-}, 60_000);
-
 describe.each(routes)('$path', ({ path, name }) => {
   it('gives of each thing what a rich result asks for', () => {
     const incomplete = thingsIn(graphs.get(path)).flatMap((thing) => {
@@ -92,14 +127,6 @@ describe.each(routes)('$path', ({ path, name }) => {
       return lacking(thing, properties).map((property) => `${String(thing['@type'])} lacks ${property}`);
     });
     expect(incomplete).toEqual([]);
-  });
-
-  it('counts lists from 1, without a gap', () => {
-    for (const list of [...things(path, 'ItemList'), ...things(path, 'BreadcrumbList')]) {
-      const items = list.itemListElement as Thing[];
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
-      if ('numberOfItems' in list) expect(list.numberOfItems).toBe(items.length);
-    }
   });
 
   it('leads back to the landing page in whole addresses', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { install } from '../support/browser';
+import { install } from './browser';
 
 /**
  * The oldest of the supported range, and the last versions for Android 6 and 7. The npm package @sparticuz/chromium carries

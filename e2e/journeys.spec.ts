@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { content } from '../src/testing/content';
+import { headlineOf, paths, routes } from '../src/testing/routes';
+import { example, fill, filled, formContent, formOn, places } from './support/forms';
+import { isFull } from './support/full';
+import { holdRequests } from './support/heldRequests';
+import { menuOf } from './support/menu';
+import { isHydrated, open, startScripts, waitForHydration } from './support/open';
+import { expect, test } from './support/test';
+import { formEnd, textInHtml } from './support/words';
+
+// What has to work in every browser, as other tests with the tag @browsers; those tagged @live also at the address of the published site.
+
+interface Link {
+  readonly label: string;
+  readonly to?: string;
+}
+const { links, callToAction } = content<{ links: Link[]; callToAction: Link }>('navigation.yaml');
+const phone = { width: 390, height: 844 };
+
+test.use({ pictures: isFull ? 'whole' : 'empty' });
+
+const isNotFound = (path: string) => path === '/no-such-page';
+
+/** Makes a page load all its pictures; waits until each can be seen and no font has failed. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
+  const missing = () =>
+    page.evaluate(() => {
+      const pictures = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+      // Pages clip what is wider than the window, without a scroll bar. Carousels, with `h3` titles, scroll.
+      const unseen = [...document.querySelectorAll('main :is(h1, h2)')].filter((heading) => {
+        const { left, right, width } = heading.getBoundingClientRect();
+        return width === 0 || left < -1 || right > innerWidth + 1;
+      });
+      // The local fallback fonts may be missing.
+      const fonts = [...document.fonts].filter(({ family, status }) => /PAMS/.test(family) && status === 'error');
+      const isLoaded = [...document.fonts].some(({ status }) => status === 'loaded');
+      return [
+        ...pictures.map(({ currentSrc }) => currentSrc),
+        ...unseen.map(({ textContent }) => textContent),
+        ...(isLoaded ? fonts.map(({ family }) => family) : ['fonts']),
+      ];
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
+test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
+  for (const path of isFull || process.env.BASE_URL ? paths : ['/', '/contact', '/no-such-page']) {
+    test(`${path} can be read: words, fonts and pictures`, async ({ page, consoleOutput }) => {
+      if (isNotFound(path)) consoleOutput.allow(/404|no-such-page/);
+      await page.setViewportSize(phone);
+      // Relative: the site may be below a path.
+      const answer = await page.goto(`.${path}`);
+      expect(answer?.status()).toBe(isNotFound(path) ? 404 : 200);
+      expect(answer?.request().redirectedFrom()).toBe(null);
+      await startScripts(page);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+      await expectWhole(page);
+    });
+  }
+
+  test('an address with a slash at the end leads to the one without', async ({ page }) => {
+    for (const { path } of routes.filter((route) => route.path !== '/')) {
+      const answer = await page.request.get(`.${path}/`);
+      // GitHub Pages answers by itself: it knows no redirects, and each page names its address.
+      if (answer.headers().server === 'GitHub.com') continue;
+      expect(answer.url()).toMatch(new RegExp(`${path}$`));
+      expect(answer.status()).toBe(200);
+    }
+  });
+
+  test('links of the header change heading and head within the document, and Back leads back', async ({ page }) => {
+    await open(page, '.');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const linked = [...links, callToAction].flatMap(({ to }) => routes.filter(({ path }) => path === to));
+    const expectShown = async ({ path, metadata }: (typeof routes)[number]) => {
+      await expect(page).toHaveTitle(metadata.title);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', metadata.description);
+      // A published site is tested without its build, which knows its whole address.
+      const address = new RegExp(`//[^/"]+\\S*${path}$`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+      const data = page.locator('script[type="application/ld+json"]');
+      await expect.poll(() => data.textContent()).toContain(`${path}"`);
+    };
+    for (const route of linked.filter(({ path }) => path !== '/')) {
+      await page.locator(`header a[href$="${route.path}"]:visible`).click();
+      await expectShown(route);
+    }
+    for (const route of linked.slice(-2, -1)) {
+      await page.goBack();
+      await expectShown(route);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test(
+  'what is pressed and typed before a script has run is still there afterwards',
+  { tag: '@browsers' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    const scripts = await holdRequests(page, /\.js$/);
+    const form = formContent('contact');
+    await page.goto(places.contact, { waitUntil: 'commit' });
+    await fill(page, form);
+    await menuOf(page).toggle.click();
+    await startScripts(page);
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    scripts.release();
+    await waitForHydration(page);
+    await expect(menuOf(page).sheet).toBeVisible();
+    expect(await filled(page, form)).toEqual(example(form));
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page).sheet).toBeHidden();
+    await expect(menuOf(page).toggle).toBeFocused();
+  },
+);
+
+test.describe('without scripts', { tag: '@browsers' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has its words, fonts and pictures', async ({ page, consoleOutput }) => {
+    consoleOutput.allow(/404/);
+    const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+    for (const path of paths) {
+      const sent = await (await page.goto(path))?.text();
+      await expectWhole(page);
+      const seen = await page.locator('main').evaluate((main: HTMLElement, end) => {
+        for (const each of main.querySelectorAll(`noscript, ${end}`)) each.remove();
+        // Of a list to choose from, browsers do not agree on what is seen.
+        for (const list of main.querySelectorAll('select')) list.replaceWith(list.textContent ?? '');
+        return main.innerText;
+      }, formEnd);
+      expect(plain(seen), path).toBe(plain(textInHtml(sent ?? '')));
+    }
+  });
+
+  test('the menu of a phone opens, and its links lead on', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/about');
+    for (const { to = '' } of links.slice(-2)) {
+      await menuOf(page).toggle.click();
+      await menuOf(page).sheet.locator(`a[href="${to}"]`).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(to));
+    }
+  });
+
+  test('a form that only scripts can send says where to write in the place of its button', async ({ page }) => {
+    const form = formContent('contact');
+    test.skip(Boolean(form.endpoint ?? form.netlify), 'The browser can send it.');
+    await page.goto(places.contact);
+    await expect(formOn(page, form.key).locator('[data-noscript=show] a[href^="mailto:"]')).toBeVisible();
+    await expect(formOn(page, form.key).getByRole('button')).toHaveCount(0);
+  });
+});
