@@ -57,23 +57,17 @@ it('takes a page of the site itself for a yes from Netlify, and no other page', 
   expect(await outcome({ address: '/', netlify: true })).toBe('unclear');
 });
 
-it('doubles its pauses up to half a minute', () => {
+it('doubles its pauses up to half a minute, and forgets after five', () => {
   const { retryDelay, gcTime } = client.getDefaultOptions().mutations ?? {};
-  const pauses = [0, 1, 4, 5, 9].map(
-    (failures) => typeof retryDelay === 'function' && retryDelay(failures, new Error()),
-  );
-  expect(pauses).toEqual([1000, 2000, 16_000, 30_000, 30_000]);
+  if (typeof retryDelay !== 'function') throw new Error('no function');
+  expect([0, 1, 4, 5, 9].map((failures) => retryDelay(failures, new Error()))).toEqual([1e3, 2e3, 16e3, 30e3, 30e3]);
   expect(gcTime).toBe(300_000);
 });
 
-it('sends the same again three times when the endpoint says that it failed, after pauses that double', async () => {
-  const at: number[] = [];
-  fetching.mockImplementation(() => {
-    at.push(Date.now());
-    return answer(503);
-  });
+it('sends the same again three times when the endpoint says that it failed', async () => {
+  fetching.mockImplementation(() => answer(503));
   expect(await outcome()).toBe('error');
-  expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([1000, 2000, 4000]);
+  expect(fetching).toHaveBeenCalledTimes(4);
   expect(new Set(fetching.mock.calls.map(([, { body }]) => String(body))).size).toBe(1);
 });
 

@@ -1,22 +1,9 @@
-/** @jest-environment node */
-import { useStaticQuery } from 'gatsby';
+import { renderHook } from '@testing-library/react';
+import { content } from '../testing/content';
 import { useSite } from './useSite';
 
-jest.mock('gatsby', () => ({ graphql: jest.fn(), useStaticQuery: jest.fn() }));
-
-const whole = {
-  site: { siteMetadata: { siteUrl: 'https://www.example.test' }, buildTime: '2026' },
-  company: {},
-  navigation: {},
-  interface: {},
-};
-
-it.each([
-  [0, 'weeks'],
-  [1, 'week'],
-  [21, 'weeks'],
-])('the word behind %i', (count, word) => {
-  const entries = { weeks: { one: 'week', other: 'weeks' } };
-  jest.mocked(useStaticQuery).mockReturnValue({ ...whole, company: { locale: 'en-GB' }, interface: { entries } });
-  expect(useSite().unitOf('weeks', count)).toBe(word);
+it('gives the word behind a number in its singular and plural', () => {
+  const { weeks } = content<{ entries: { weeks: { one: string; other: string } } }>('interface.yaml').entries;
+  const { unitOf } = renderHook(useSite).result.current;
+  expect([0, 1, 21].map((count) => unitOf('weeks', count))).toEqual([weeks.other, weeks.one, weeks.other]);
 });

@@ -52,13 +52,15 @@ it('opens at once while another has just closed, and later not', async () => {
   expect(tooltip()).not.toBeVisible();
 });
 
-it('stays open while the pointer rests on it', async () => {
+it('stays open while the pointer rests on it, and ends when it leaves the window', async () => {
   render(<Page />);
   await user.hover(control('One'));
   pass(TOOLTIP_DELAY);
   await user.hover(tooltip());
   pass(10_000);
   expect(tooltip()).toBeVisible();
+  fireEvent.pointerLeave(document.documentElement);
+  expect(tooltip()).not.toBeVisible();
 });
 
 it.each([
@@ -75,26 +77,14 @@ it.each([
   expect(tooltip()).not.toBeVisible();
 });
 
-it('ends when the pointer leaves the window', async () => {
-  render(<Page />);
-  await user.hover(control('One'));
-  pass(TOOLTIP_DELAY);
-  fireEvent.pointerLeave(document.documentElement);
-  expect(tooltip()).not.toBeVisible();
-});
-
-it('does not open for touch, for a control that was left in time, or for one that is gone', async () => {
+type Rerender = ReturnType<typeof render>['rerender'];
+it.each<[name: string, act: (rerender: Rerender) => unknown]>([
+  ['touch', () => user.pointer({ keys: '[TouchA>]', target: control('One') })],
+  ['a control that was left in time', () => user.hover(control('One')).then(() => user.unhover(control('One')))],
+  ['a control that is gone', (rerender) => user.hover(control('One')).then(() => rerender(<Page names={[]} />))],
+])('does not open for %s', async (_, act) => {
   const { rerender } = render(<Page />);
-  await user.pointer({ keys: '[TouchA>]', target: control('One') });
-  pass(10_000);
-  expect(tooltip()).not.toBeVisible();
-  await user.hover(control('One'));
-  pass(TOOLTIP_DELAY - 1);
-  await user.unhover(control('One'));
-  pass(10_000);
-  expect(tooltip()).not.toBeVisible();
-  await user.hover(control('One'));
-  rerender(<Page names={[]} />);
+  await act(rerender);
   pass(10_000);
   expect(tooltip()).not.toBeVisible();
 });

@@ -13,11 +13,9 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['an Error', new Error('The loom has stopped'), 'The loom has stopped'],
-  ['a response', { status: 503, statusText: 'Service Unavailable' }, 'Service Unavailable'],
-  ['a text', 'thread broken', 'thread broken'],
-  ['nothing that can be read', null, failure.unknown],
-])('shows the title and what %s says', (_, error, message) => {
+  ['what an error says', new Error('The loom has stopped'), 'The loom has stopped'],
+  ['that nothing is known of it', null, failure.unknown],
+])('shows the title and %s', (_, error, message) => {
   render(
     <ErrorBoundary fallback={(thrown) => <Failure error={thrown} />}>
       <Thrower error={error} />

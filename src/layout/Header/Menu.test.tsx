@@ -1,14 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { content } from '../../testing/content';
-import { enhanceMenu } from './enhanceMenu';
 import { Menu } from './Menu';
-
-jest.mock('./enhanceMenu', () => ({
-  enhanceMenu: jest.fn(jest.requireActual<{ enhanceMenu: typeof enhanceMenu }>('./enhanceMenu').enhanceMenu),
-}));
-
-const { links } = content<{ links: Array<{ label: string }> }>('navigation.yaml');
 
 /** The open menu, with a control before it and one behind it, as it is hydrated. */
 function show(): HTMLDetailsElement {
@@ -37,16 +29,4 @@ test.each(['Before', 'Behind'])('closes when focus leaves it for what is %s', (n
   expect(menu.open).toBe(true);
   screen.getByText(name).focus();
   expect(menu.open).toBe(false);
-});
-
-test('is the browser’s own where it cannot be made modal, and all else stands', () => {
-  const broken = new Error('broken on purpose');
-  const logged = jest.spyOn(console, 'error').mockReturnValue();
-  jest.mocked(enhanceMenu).mockImplementationOnce(() => {
-    throw broken;
-  });
-  const menu = show();
-  expect(logged.mock.calls).toEqual([[broken]]);
-  for (const { label } of links) expect(menu).toHaveTextContent(label);
-  expect(screen.getByText('Behind')).toBeInTheDocument();
 });

@@ -26,8 +26,6 @@ const show = () =>
     </>,
   );
 
-afterEach(() => jest.restoreAllMocks());
-
 test('marks the block that has passed the line, and the later one where two stand side by side', () => {
   show();
   scrollTo(150, 900);
@@ -42,15 +40,4 @@ test('marks nothing above the first block', () => {
   show();
   scrollTo(700, 1450);
   expect(current()).toBeNull();
-});
-
-test('leads to every block where none can be measured', () => {
-  const broken = new Error('broken on purpose');
-  const logged = jest.spyOn(console, 'error').mockReturnValue();
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
-    throw broken;
-  });
-  show();
-  expect(logged).toHaveBeenCalledWith(broken);
-  expect(screen.getAllByRole('link')).toHaveLength(services.length);
 });
