@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
     'e2e/compare.ts',
-    'scripts/fonts/cutFonts.ts',
+    'scripts/cutFonts.mjs',
     'playwright.config.ts',
     'e2e/support/server.ts',
     'e2e/**/*.spec.ts',
@@ -20,7 +20,7 @@ const config: KnipConfig = {
   ],
   project: ['*.{ts,tsx,js,mjs}', '{config,src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
-    // Installed for one run: see scripts/fonts/cutFonts.ts.
+    // Installed for one run: see scripts/cutFonts.mjs.
     'fontkit',
     'subset-font',
     // Read as a file: a browser, packed.

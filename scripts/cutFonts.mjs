@@ -1,0 +1,62 @@
+// Cuts the font files that `src/styles/_fonts.scss` names to the characters of their `unicode-range`, writes the new names there and
+// into the list of fonts that pages preload, and how wide the letters of the display face are into `config/letterWidths.json`:
+//
+//   npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0
+//   node scripts/cutFonts.mjs
+//
+// The packages are no dependencies, because what is cut from them is in `static/fonts/`.
+import { create } from 'fontkit';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compile } from 'sass';
+import subsetFont from 'subset-font';
+
+/** Upstream's files (`%` is the subset), and their values on the variation axes. */
+const families = {
+  display: ['noto-serif-display/files/noto-serif-display-%-standard-normal.woff2', { wdth: 62.5, wght: 700 }],
+  text: ['inter/files/inter-%-wght-normal.woff2', { wght: { min: 400, max: 700 } }],
+};
+
+/** Upstream's subset for each of our files, and the OpenType features that stay. */
+const subsets = {
+  latin: ['latin', ['kern', 'tnum']],
+  african: ['latin-ext', ['kern', 'ccmp', 'mark', 'mkmk']],
+  dotted: ['vietnamese', ['kern', 'ccmp', 'mark', 'mkmk']],
+};
+
+/** The characters of a `unicode-range`: `U+20-7E, U+A0`. */
+const charactersOf = (range) =>
+  [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, first, last = first]) => {
+      const [from, to] = [first, last].map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    })
+    .join('');
+
+const face = /\/fonts\/(pams-(display|text)-(latin|african|dotted)\.\w+\.woff2)[^}]*unicode-range:([^;]+);/g;
+/** The letters of each width, in thousandths of an em. */
+const letters = {};
+
+for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').css.matchAll(face)) {
+  const [source, variationAxes] = families[family];
+  const [subset, keepFeatures] = subsets[part];
+  const whole = readFileSync(`node_modules/@fontsource-variable/${source.replace('%', subset)}`);
+  const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true };
+  const cut = await subsetFont(whole, charactersOf(range), options);
+  const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
+  const name = `pams-${family}-${part}.${hash}.woff2`;
+  rmSync(`static/fonts/${file}`, { force: true });
+  writeFileSync(`static/fonts/${name}`, cut);
+  for (const path of ['src/styles/_fonts.scss', 'src/styles/preloadedFonts.ts'])
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(file, name));
+  console.log(`${name}: ${cut.length} bytes`);
+  if (family === 'text') continue;
+  const font = create(cut);
+  // U+FFFF ends the table of each font.
+  for (const code of font.characterSet.filter((one) => one < 0xffff)) {
+    const width = Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm);
+    letters[width] = [...(letters[width] ?? []), String.fromCodePoint(code)];
+  }
+}
+const widths = Object.entries(letters).map(([width, all]) => [width, [...new Set(all)].sort().join('')]);
+writeFileSync('config/letterWidths.json', `${JSON.stringify(Object.fromEntries(widths), null, 2)}\n`);
