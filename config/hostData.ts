@@ -4,12 +4,12 @@ import { feedPath } from '../src/lib/feedPath';
 
 // The site's data for the files beside its pages: the options of gatsby-plugin-static-host.
 
-// Night and shea in `src/styles/_tokens.scss`.
+// Night in `src/styles/_tokens.scss`.
 export const themeColor = '#12102a';
-export const backgroundColor = '#f8eedc';
 
 export const query = `
   query HostData {
+    site { siteMetadata { siteUrl } }
     company { name tagline description locale }
     mediaHubPage { path feedTitle feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
@@ -18,31 +18,37 @@ export const query = `
   }
 `;
 
-type All<Node> = { readonly nodes: readonly Node[] };
-
 interface Answer {
-  readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
-  readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
-  readonly allNewsItem: All<Pick<Queries.NewsItem, 'slug' | 'title' | 'category' | 'date' | 'author' | 'excerpt'>>;
-  readonly allPost: All<Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'>>;
-  readonly allForm: All<Pick<Queries.Form, 'endpoint' | 'netlify'>>;
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly company: Queries.Company;
+  readonly mediaHubPage: Queries.MediaHubPage;
+  readonly allNewsItem: Pick<Queries.NewsItemConnection, 'nodes'>;
+  readonly allPost: Pick<Queries.PostConnection, 'nodes'>;
+  readonly allForm: Pick<Queries.FormConnection, 'nodes'>;
 }
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/${name}-${size}.png`,
+  src: `${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-export const serialize = ({ company, mediaHubPage, allNewsItem, allPost, allForm }: Answer): HostData => ({
+export const serialize = ({ site, company, mediaHubPage, allNewsItem, allPost, allForm }: Answer): HostData => ({
+  siteUrl: site.siteMetadata.siteUrl,
   manifest: {
     name: `${company.name}: ${company.tagline}`,
     short_name: company.name,
     description: company.description,
     lang: company.locale,
+    // Addresses are relative to the manifest's. It stays a website, which opens in the browser.
+    start_url: './',
+    display: 'browser',
+    theme_color: themeColor,
+    // Shea.
+    background_color: '#f8eedc',
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon', 192, 'any'),
       png('icon', 512, 'any'),
       png('icon-maskable', 192, 'maskable'),

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { flattenHtml, otherPrefix } from './publicDir';
-import { manifest, sitemap } from './textFiles';
+import { sitemap } from './textFiles';
 
 describe('flat HTML', () => {
   let root: string;
@@ -60,17 +60,4 @@ it('the sitemap names every page by its whole address', () => {
   const $ = load(sitemap('https://www.example.test/project', ['/', '/tom&jerry']), { xml: true });
   const listed = $('url > loc').map((_, loc) => $(loc).text());
   expect(listed.get()).toEqual(['https://www.example.test/project/', 'https://www.example.test/project/tom&jerry']);
-});
-
-it('the manifest has the words and colours it is given, and every address below the path of the site', () => {
-  const icon = { src: '/icon.png', sizes: '512x512', type: 'image/png', purpose: 'any' } as const;
-  const words = { name: 'PAMS: One & all', short_name: 'PAMS', description: 'Films.', lang: 'en-GB', icons: [icon] };
-  const made: unknown = JSON.parse(manifest(words, { themeColor: '#12102a', backgroundColor: '#f8eedc' }, '/project'));
-  const addresses = {
-    id: '/project/',
-    start_url: '/project/',
-    scope: '/project/',
-    icons: [{ src: '/project/icon.png' }],
-  };
-  expect(made).toMatchObject({ ...addresses, name: words.name, theme_color: '#12102a', background_color: '#f8eedc' });
 });

@@ -5,18 +5,9 @@ import { atom } from './feed';
 import type { HostOptions } from './options';
 import { withPolicy } from './policy';
 import { flattenHtml, gatsbyFile, otherPrefix, removeInternals } from './publicDir';
-import { manifest, robots, sitemap } from './textFiles';
+import { robots, sitemap } from './textFiles';
 
 const root = process.cwd();
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    themeColor: Joi.string().required(),
-    backgroundColor: Joi.string().required(),
-    query: Joi.string().required(),
-    serialize: Joi.function().required(),
-    styles: Joi.array().items(Joi.string().allow('')),
-  });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ pathPrefix, reporter }) => {
   const other = otherPrefix(root, pathPrefix);
@@ -35,13 +26,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
 
 /** Gatsby's last step: writes each page's policy into it, and what hosts need beside Gatsby's own output. */
 export const onPostBuild = async (
-  { graphql, pathPrefix, store, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
-  options: HostOptions,
+  { graphql, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
+  { query, serialize, styles }: HostOptions,
 ) => {
-  const { data, errors } = await graphql<never>(options.query);
+  const { data, errors } = await graphql<never>(query);
   if (!data) throw new Error(`the query of gatsby-plugin-static-host failed: ${JSON.stringify(errors)}`);
-  const site = options.serialize(data);
-  const { siteUrl } = (store.getState() as { config: { siteMetadata: { siteUrl: string } } }).config.siteMetadata;
+  const { siteUrl, manifest, feed, endpoints } = serialize(data);
   const publicDir = join(root, 'public');
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
@@ -49,14 +39,14 @@ export const onPostBuild = async (
   removeInternals(root);
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path, site.endpoints, options.styles));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), endpoints, styles));
   }
   flattenHtml(publicDir, pages);
   const files = {
     'sitemap.xml': sitemap(siteUrl, pages),
     'robots.txt': robots(siteUrl),
-    'manifest.webmanifest': manifest(site.manifest, options, pathPrefix),
-    [site.feed.path]: atom(site.feed, siteUrl),
+    'manifest.webmanifest': JSON.stringify(manifest),
+    [feed.path]: atom(feed, siteUrl),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
 };

@@ -1,19 +1,15 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Gatsby writes into public/ for itself, a library for scripts of others, and the source maps of `gatsby develop`. */
-const internal = /^(chunk-map\.json|_gatsby|~partytown|.*\.map)$/;
-
 /**
- * Removes from public/ what is for the build alone. The statistics of the bundle move to `.cache/`, where the test of the budgets
- * reads them.
+ * Removes from public/ what Gatsby writes there for itself. The statistics of the bundle move to `.cache/`, where the test of the
+ * budgets reads them.
  * @param root the root of the project
  */
 export function removeInternals(root: string): void {
-  const publicDir = join(root, 'public');
-  renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
-  for (const name of readdirSync(publicDir).filter((each) => internal.test(each)))
-    rmSync(join(publicDir, name), { recursive: true });
+  renameSync(join(root, 'public/webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
+  for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
+    rmSync(join(root, 'public', name), { recursive: true, force: true });
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { HostOptions, HostData } from './options';
-
 /** Text as it is written in XML, between tags and in attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -16,19 +14,3 @@ ${pages.map((page) => `  <url><loc>${escaped(siteUrl + page)}</loc></url>\n`).jo
 
 /** What crawlers may read: everything. */
 export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-
-/**
- * The web manifest: the site's name and look on a home screen. It stays a website, which opens in the browser.
- * @param prefix the path the site is below
- */
-export function manifest(
-  { icons, ...words }: HostData['manifest'],
-  { themeColor, backgroundColor }: Pick<HostOptions, 'themeColor' | 'backgroundColor'>,
-  prefix: string,
-): string {
-  const home = `${prefix}/`;
-  const address = { dir: 'ltr', id: home, start_url: home, scope: home, display: 'browser' };
-  const colours = { theme_color: themeColor, background_color: backgroundColor };
-  const own = { icons: icons.map(({ src, ...icon }) => ({ src: prefix + src, ...icon })) };
-  return `${JSON.stringify({ ...words, ...address, ...colours, ...own }, null, 2)}\n`;
-}
