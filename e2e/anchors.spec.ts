@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { expectBelowHeader, gapBelowHeader } from './support/belowHeader';
@@ -7,43 +6,22 @@ import { isFull } from './support/full';
 import { open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Links to a section land on it, however late the fonts are.
+// Links to a section land on it, however late the fonts are. That no section would lie under the header is in pages.spec.ts.
 
-/** Every link to a section that stands in the YAML below `data`. */
-function sections(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const own = 'to' in data && typeof data.to === 'string' && data.to.includes('#') ? [data.to] : [];
-  return [...own, ...Object.values(data).flatMap(sections)];
-}
+const { columns } = content<{ columns: Array<{ links: Array<{ to?: string }> }> }>('navigation.yaml');
+const all = columns.flatMap(({ links }) => links.flatMap(({ to }) => (to?.includes('#') ? [to] : [])));
+/** Of the footer's links to a page the last: most content above its section can move. */
+const oneForEach = [...new Map(all.map((address) => [address.split(/[?#]/)[0], address])).values()].sort();
 
-const files = readdirSync('data', { recursive: true }).map(String);
-const addresses = files.filter((file) => file.endsWith('.yaml')).flatMap((file) => sections(content(file)));
-const pageOf = (address: string) => address.split(/[?#]/)[0] ?? '';
-const hashOf = (address: string) => address.split('#')[1] ?? '';
-/** The pages with sections that are linked. */
-const linked = [...new Set(addresses.map(pageOf))].sort();
-const inFooter = [...new Set(sections(content('navigation.yaml')))];
-/** One link of the footer for each page it leads to. */
-const oneForEach = [...new Map(inFooter.map((address) => [pageOf(address), address])).values()];
-
-const sectionOf = (page: Page, address: string) => page.locator(`[id="${hashOf(address)}"]`);
-
-/** Of the links to a page the one to the section furthest down: most content above it can move. */
-async function furthest(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const place = (address: string) => html.indexOf(`id="${hashOf(address)}"`);
-  const there = addresses.filter((address) => pageOf(address) === path);
-  return there.reduce((one, other) => (place(other) > place(one) ? other : one));
-}
+const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of linked.filter((_, at) => isFull || at % 2 === Number(width === 390))) {
-      test(`the last section of ${path} with a link lands below the header, with fonts late`, async ({ page }) => {
+    for (const address of oneForEach.filter((_, at) => isFull || at % 2 === Number(width === 390))) {
+      test(`${address} lands below the header, with fonts late`, async ({ page }) => {
         const fonts = await holdRequests(page, /\.woff2$/);
-        const address = await furthest(page, path);
         await page.goto(address, { waitUntil: 'commit' });
         await waitForHydration(page);
         await expectBelowHeader(sectionOf(page, address));
@@ -65,7 +43,7 @@ test(
   async ({ page }) => {
     test.slow(isFull);
     await open(page, '/work-with-us');
-    for (const address of isFull ? inFooter : oneForEach) {
+    for (const address of isFull ? all : oneForEach) {
       await page.getByRole('contentinfo').locator(`a[href="${address}"]`).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address);

@@ -2,12 +2,12 @@ import { heroOf, paths } from '../src/testing/routes';
 import { coveredTargets } from './support/anchors';
 import { axeProblemsAt } from './support/axe';
 import { countBytes } from './support/bytes';
-import { coveredControls, pressButtons } from './support/controls';
+import { pressButtons } from './support/controls';
 import { unadjustedFallbacks } from './support/fallbackFonts';
 import { openWithoutSheets } from './support/firstScreen';
 import { hiddenFocus, tabProblems } from './support/focus';
 import { lostInForcedColours } from './support/forcedColors';
-import { movingRules, runningAnimations } from './support/motion';
+import { movingParts, runningAnimations } from './support/motion';
 import { goTo, open, startScripts, waitForHydration } from './support/open';
 import { printProblems } from './support/print';
 import { expect, test } from './support/test';
@@ -96,9 +96,8 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
           await expect.soft(page.getByRole('heading', { level: 1, name: part })).toHaveCount(1);
         }
         if (path === walked) await check('Tab key', () => tabProblems(page));
-        await check('less motion', async () => [...(await movingRules(page)), ...(await runningAnimations(page))]);
+        await check('less motion', async () => [...(await movingParts(page)), ...(await runningAnimations(page))]);
         await check('anchors', () => coveredTargets(page));
-        await check('links', () => coveredControls(page));
         await check('focus', () => hiddenFocus(page));
         await check('axe', () => axeProblemsAt(page, axe));
         await check('windows', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { movingRules, runningAnimations, scrollAfterClick, unfinished } from './support/motion';
+import { movingParts, runningAnimations, scrollAfterClick, unfinished } from './support/motion';
 import { open } from './support/open';
 import { expect, test } from './support/test';
 
@@ -44,7 +44,7 @@ test.describe('without a request', () => {
     await link.hover();
     expect(await property.evaluate(({ changed }) => changed)).toMatch(/^background/);
     if (films.length > 6) expect((await scrollFilms(page)).length).toBeGreaterThan(2);
-    expect((await movingRules(page)).length).toBeGreaterThan(0);
+    expect((await movingParts(page)).length).toBeGreaterThan(0);
   });
 
   for (const width of [1440, 390]) {

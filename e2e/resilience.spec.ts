@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
 import { textOverflow } from './support/textOverflow';
-import { expectMissingImagesHarmless } from './support/missingAssets';
+import { harmfulPictures } from './support/missingPictures';
 import { followLink, frame, goTo, isHydrated, open, waitForHydration } from './support/open';
 import { serveInChunks } from './support/chunkedServer';
+import { settle } from './support/settle';
 import { headlineOf, routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
 
@@ -31,7 +32,8 @@ test('without fonts, pictures and scripts no text of a phone overflows, and what
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
     expect.soft(await textOverflow(page), path).toEqual([]);
-    await expectMissingImagesHarmless(page);
+    await settle(page);
+    expect.soft(await harmfulPictures(page), path).toEqual([]);
   }
 });
 

@@ -27,26 +27,3 @@ export async function pressButtons(page: Page, parts: string): Promise<void> {
     await expect(toast).toHaveCount(0);
   }
 }
-
-/** In the page: the links and buttons whose middle lies under something else once they have been scrolled to. */
-function covered(): string[] {
-  const problems = [...document.querySelectorAll<HTMLElement>('a, button, summary')].flatMap((control) => {
-    const isSeen = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]');
-    if (!isSeen || control.closest('.u-visually-hidden')) return [];
-    // The skip link is out of the window until it has the focus.
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const box = [...control.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
-    if (!box) return [];
-    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return control.contains(hit)
-      ? []
-      : [`"${control.textContent.trim()}" lies under <${hit?.tagName} ${hit?.className}>`];
-  });
-  (document.activeElement as HTMLElement).blur();
-  window.scrollTo(0, 0);
-  return problems;
-}
-
-/** The links and buttons that cannot be pressed, because something lies over them. */
-export const coveredControls = (page: Page): Promise<string[]> => page.evaluate(covered);

@@ -25,16 +25,24 @@ const inPage = () => {
         corners.every((at) => !at || target.contains(at) || at.contains(target) || !isPinned(at))
       );
     },
+    /** Whether its middle can be pressed once it has been scrolled to. */
+    isPressable: (target: HTMLElement): boolean => {
+      // The skip link is out of the window until it has the focus.
+      target.focus({ preventScroll: true });
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [box] = target.getClientRects();
+      return !box || target.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    },
     name: (target: Element) => `<${target.localName}> ${target.textContent.trim().slice(0, 40)}`,
   };
 };
 
 type Tools = JSHandle<ReturnType<typeof inPage>>;
 
-/** Moves the focus through all controls of a page, forwards and backwards, and names those that are hidden or do not take it. */
+/** Moves the focus through all controls of a page, forwards and backwards, and names those that are hidden, do not take it or lie under something. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
-  return tools.evaluate(({ controls, isFree, name }) => {
+  return tools.evaluate(({ controls, isFree, isPressable, name }) => {
     const problems = ['header', 'footer'].flatMap((part) =>
       controls.some((one) => one.closest(part)) ? [] : [`no control in the ${part}`],
     );
@@ -43,6 +51,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       if (document.activeElement !== control) problems.push(`${name(control)} does not take the focus`);
       else if (!isFree(control)) problems.push(`${name(control)} is hidden`);
     }
+    for (const control of controls) if (!isPressable(control)) problems.push(`${name(control)} lies under something`);
     (document.activeElement as HTMLElement).blur();
     window.scrollTo(0, 0);
     return problems;

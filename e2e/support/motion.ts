@@ -1,36 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: the rules that are in force at any width and in any state, and take more than 0.01 s. */
-function moving(): string[] {
-  const found: string[] = [];
-  const longest = (times: string) =>
-    Math.max(
-      0,
-      ...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1) || 0),
-    );
-  const visit = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && /reduced-motion/.test(rule.conditionText)) {
-        // Widths aside, because a window can be made wider while it is open.
-        const wish = /\(prefers-reduced-motion[^)]*\)/.exec(rule.conditionText)?.[0] ?? '';
-        if (!matchMedia(wish).matches) continue;
-      }
-      // sonner overrides its own with a rule for less motion: `pressButtons` looks at a toast.
-      if (rule instanceof CSSStyleRule && !rule.selectorText.includes('sonner')) {
-        const { transitionDuration, animationDuration, scrollBehavior } = rule.style;
-        if (longest(`${transitionDuration},${animationDuration}`) > 0.01 || scrollBehavior === 'smooth') {
-          found.push(rule.selectorText);
-        }
-      }
-      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
-    }
-  };
-  for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  return found;
-}
-
-/** What a page's styles let move, by selector: animations and transitions of more than 0.01 s, and gliding scrolls. */
-export const movingRules = (page: Page): Promise<string[]> => page.evaluate(moving);
+/** What a page's styles let move, by element: transitions and animations of more than 0.01 s, and gliding scrolls. */
+export const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(
+          element,
+          pseudo,
+        );
+        const times = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`.split(', ');
+        const moves = times.some((time) => Number.parseFloat(time) > 0.01) || scrollBehavior === 'smooth';
+        return moves ? [`<${element.localName} class="${element.getAttribute('class')}">${pseudo}`] : [];
+      }),
+    ),
+  );
 
 /** What moves by itself at this moment, or as the page is scrolled. */
 export const runningAnimations = (page: Page): Promise<string[]> =>

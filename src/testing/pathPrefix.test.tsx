@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as site from '../../gatsby-ssr';
 import * as host from '../../plugins/gatsby-plugin-static-host/gatsby-ssr';
 
-// What every head has, of a site below a path. The scheduled workflow builds such a site (plugins.real.ts).
+// What every head has, of a site below a path. The scheduled workflow builds such a site (builds.real.ts).
 
 afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { fill } from '../../lib/fill';
 import { content } from '../content';
 import { routes } from '../routes';
 import { builtPage, text } from './pages';
@@ -39,6 +40,7 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   ['services', '/services', ['note']],
   ['awards', '/awards', []],
   ['films', '/films', []],
+  ['series', '/films', []],
   ['podcasts', '/media-hub', ['episodesOnLanding']],
   ['news', '/media-hub', []],
   ['posts', '/media-hub', ['excerpt']],
@@ -137,4 +139,37 @@ test.each([
     const values = form.find(`select[name="${input.name}"] option`).map((_, option) => $(option).attr('value'));
     expect(values.get().filter(Boolean)).toEqual(input.options?.map(({ value }) => value) ?? []);
   }
+});
+
+// What stands in several elements is one text to screen readers, search engines and whoever copies it.
+
+const textsOf = (path: string, selector: string): string[] => {
+  const $ = builtPage(path);
+  return $(selector)
+    .get()
+    .map((element) => text($(element).text()));
+};
+
+test('the head office is named with its city, and the reply time after its label', () => {
+  const { headquarters } = content<{ entries: { headquarters: string } }>('interface.yaml').entries;
+  const { city = '' } =
+    content<Array<{ city: string; headquarters: boolean }>>('offices.yaml').find((office) => office.headquarters) ?? {};
+  for (const path of ['/about', '/contact']) expect(textsOf(path, 'h3')).toContain(fill(headquarters, { city }));
+  const { replyLabel } = content<{ replyLabel: string }>('pages/contact.yaml');
+  const { replyTime } = content<{ replyTime: string }>('company.yaml');
+  expect(textsOf('/contact', 'dl > div')).toContain(`${replyLabel} ${replyTime}`);
+});
+
+test('the headline of the landing page is one text, that of the not-found page one with its code', () => {
+  const { hero } = content<{ hero: { headline: string } }>('pages/index.yaml');
+  const texts = builtPage('/')('h1').find('*').addBack().contents().get();
+  expect(texts.map((node) => (node.type === 'text' ? node.data : ''))).toContain(hero.headline);
+  const page = content<{ code: string; hero: { headline: string } }>('pages/404.yaml');
+  expect(textsOf('/404', 'h1')).toEqual([`${page.code} ${page.hero.headline}`]);
+});
+
+test('the wordmark is no current item of the navigation', () => {
+  const { homeLink } = content<{ homeLink: string }>('interface.yaml');
+  const marks = builtPage('/')(`[aria-label="${homeLink}"]`);
+  expect([marks.length > 0, marks.filter('[aria-current]').length]).toEqual([true, 0]);
 });

@@ -3,11 +3,6 @@ import { builtPage, text } from './pages';
 
 // Dates, deadlines, intakes and fees stand beside what they belong to, as people and as programs read them.
 
-interface Dated {
-  readonly slug: string;
-  readonly date: string;
-}
-
 /** A date as pages write it: `1 February 2027`. */
 const written = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -21,13 +16,17 @@ function datesIn(path: string, part: string): Array<[datetime: string | undefine
     .map((time) => [$(time).attr('datetime'), text($(time).text())]);
 }
 
-test.each(['news', 'posts'])('each of the %s says when it came out', (file) => {
-  for (const { slug, date } of content<Dated[]>(`${file}.yaml`))
-    expect([slug, datesIn('/media-hub', `#${slug}`)]).toEqual([slug, [[date, written(date)]]]);
+test.each([
+  ['news', '/media-hub', 'date'],
+  ['posts', '/media-hub', 'date'],
+  ['awards', '/awards', 'closes'],
+] as const)('each of the %s has its date on %s', (file, path, field) => {
+  for (const { slug, ...entry } of content<Array<Record<'slug' | typeof field, string>>>(`${file}.yaml`))
+    expect([slug, datesIn(path, `#${slug}`)]).toEqual([slug, [[entry[field], written(entry[field])]]]);
 });
 
 test('the landing page has the newest news, each with its own date', () => {
-  const news = content<Dated[]>('news.yaml');
+  const news = content<Array<Record<'slug' | 'date', string>>>('news.yaml');
   const $ = builtPage('/');
   const shown = $('#media li:has(time)').get();
   expect(shown.length > 0).toBe(news.length > 0);
@@ -35,11 +34,6 @@ test('the landing page has the newest news, each with its own date', () => {
   expect(datesIn('/', '#media li')).toEqual(newest.slice(0, shown.length).map((date) => [date, written(date)]));
   const dates = shown.map((item) => [$(item).find('a').attr('href'), $(item).find('time').attr('datetime')]);
   expect(news.map(({ slug, date }) => [`/media-hub#${slug}`, date])).toEqual(expect.arrayContaining(dates));
-});
-
-test('each award says when its nominations close', () => {
-  for (const { slug, closes } of content<Array<{ slug: string; closes: string }>>('awards.yaml'))
-    expect([slug, datesIn('/awards', `#${slug}`)]).toEqual([slug, [[closes, written(closes)]]]);
 });
 
 type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', string> & {

@@ -1,0 +1,146 @@
+/**
+ * `npx jest --selectProjects builds`: the site built without each plugin that can be taken out, below a path, and again after an edit of
+ * each kind of file. Apart from `npm test`, because it builds the site twenty times.
+ * @jest-environment node
+ */
+import { type CheerioAPI, load } from 'cheerio';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copySite, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
+import { content } from './content';
+import { routes } from './routes';
+
+jest.setTimeout(900_000);
+
+const root = copySite();
+const site = join(root, 'public');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Builds the copy. */
+async function build(): Promise<void> {
+  const gatsby = startGatsby(root, 'build', '--prefix-paths');
+  let printed = '';
+  for (const stream of [gatsby.stdout, gatsby.stderr])
+    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  const [code] = (await once(gatsby, 'exit')) as [number];
+  if (code !== 0) throw new Error(printed);
+}
+
+/** Changes a file of the copy; returns what puts it back. */
+function edit(file: string, from: string | RegExp, to: string): () => void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(path, text.replace(from, to));
+  return () => writeFileSync(path, text);
+}
+
+/** A page as a visitor without scripts gets it: its words, where its links lead, and its pictures. */
+function shown(path: string) {
+  const $: CheerioAPI = load(readFileSync(join(site, path, 'index.html'), 'utf8'));
+  $('script, style, template').remove();
+  const values = (selector: string, name: string) =>
+    $(selector)
+      .map((_, element) => $(element).attr(name))
+      .get();
+  return {
+    words: $('body').text().replace(/\s+/g, ' ').trim(),
+    links: values('a[href]', 'href'),
+    pictures: values('img', 'src'),
+  };
+}
+
+const pages = () => Object.fromEntries([...routes.map(({ path }) => path), '/404'].map((path) => [path, shown(path)]));
+let whole: ReturnType<typeof pages>;
+
+beforeAll(async () => {
+  // The feed goes with static-host.
+  edit('data/pages/media-hub.yaml', 'to: /feed.xml', 'to: /media-hub');
+  await build();
+  whole = pages();
+});
+
+test.each(['content-forms', 'picture-encoding', 'small-pages', 'steady-navigation', 'static-host'])(
+  'without gatsby-plugin-%s every page stands, with its words, links and pictures',
+  async (name) => {
+    const folder = `plugins/gatsby-plugin-${name}`;
+    const hooks = readdirSync(join(root, folder)).filter((file) => /^gatsby-(node|browser|ssr)\.tsx?$/.test(file));
+    expect(hooks).not.toEqual([]);
+    const mends = hooks.map((file) => edit(`${folder}/${file}`, /[^]*/, 'export {};\n'));
+    rmSync(site, { recursive: true });
+    try {
+      await build();
+      expect(pages()).toEqual(whole);
+    } finally {
+      for (const mend of mends) mend();
+    }
+  },
+);
+
+test('below a path every page and file is as the output tests want it', async () => {
+  const { siteUrl } = content<{ siteUrl: string }>('company.yaml');
+  const mend = edit('data/company.yaml', siteUrl, `${siteUrl}/project`);
+  await build();
+  expect(readFileSync(join(site, 'about.html'), 'utf8')).toContain('href="/project/films"');
+  const jest = [resolve('node_modules/jest/bin/jest.js'), '--selectProjects', 'output', '--ci'];
+  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });
+  mend();
+  expect(status === 0 ? '' : stderr).toBe('');
+});
+
+/**
+ * The hash of each file that the last build wrote, by name. Webpack's name for the build as a whole is left out: it differs between a
+ * cold build and a warm one of the same files.
+ */
+function hashes(): Record<string, string> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(site, file)).isFile(),
+  );
+  const { webpackCompilationHash } = JSON.parse(readFileSync(join(site, 'page-data/app-data.json'), 'utf8'));
+  return Object.fromEntries(
+    files.sort().map((file) => {
+      const text = readFileSync(join(site, file), 'latin1').replaceAll(webpackCompilationHash, '');
+      return [file, createHash('sha256').update(text, 'latin1').digest('hex')];
+    }),
+  );
+}
+
+/**
+ * Builds without anything of earlier builds but the pictures, whose names carry the hash of their content; and puts what was built
+ * before back.
+ */
+async function buildCold(): Promise<Record<string, string>> {
+  const built = ['.cache', 'public'].map((folder) => join(root, folder));
+  for (const folder of built) renameSync(folder, `${folder}-warm`);
+  cpSync(join(root, 'public-warm/static'), join(site, 'static'), { recursive: true });
+  await build();
+  const files = hashes();
+  for (const folder of built) {
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}-warm`, folder);
+  }
+  return files;
+}
+
+const drawing = readdirSync('src', { recursive: true, encoding: 'utf8' }).find((file) => file.endsWith('.svg'));
+
+// Each adds to those before it. The plugin's is the last: Gatsby then drops its whole cache.
+test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
+  ['YAML', 'data/company.yaml', /^tagline: /m, 'tagline: New '],
+  ['Sass', 'src/styles/_tokens.scss', /#[0-9a-f]{6}\b/, '#12345a'],
+  ['SVG', `src/${drawing}`, '</svg>', '<path d="M0 0h1"/></svg>'],
+  ['component', 'src/components/Section/Section.tsx', 'data-surface=', 'data-edited="" data-surface='],
+  ['configuration', 'config/postcss.ts', "'print'];", "'print', 'edited'];"],
+  ['plugin', 'plugins/gatsby-plugin-static-host/textFiles.ts', 'Allow: /', 'Allow: /new'],
+])('a warm build after an edit of %s gives what a cold one gives', async (_, file, from, to) => {
+  const before = hashes();
+  edit(file, from, to);
+  await build();
+  const warm = hashes();
+  expect(warm).not.toEqual(before);
+  // The files of earlier builds stay: a page that somebody still has open asks for them.
+  expect(warm).toMatchObject(await buildCold());
+});
