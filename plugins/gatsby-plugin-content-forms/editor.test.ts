@@ -13,7 +13,9 @@ it('bundles the page again when that has failed, and once when it has not', asyn
   const [, answer] = get.mock.calls[0] ?? [];
   const open = () =>
     new Promise<string>((resolve) =>
-      answer?.({ params: { 0: '' } }, { redirect: resolve, sendFile: resolve }, ({ message }) => resolve(message)),
+      answer?.({ params: { 0: '' } }, { redirect: resolve, sendFile: resolve }, (error) =>
+        resolve((error as Error).message),
+      ),
     );
   expect([await open(), await open(), await open()]).toEqual(['mistyped', 'index.html', 'index.html']);
   expect(writeEditor).toHaveBeenCalledTimes(2);

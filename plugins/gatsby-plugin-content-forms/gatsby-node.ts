@@ -4,26 +4,25 @@ import { writeEditor } from './writeEditor';
 
 /** As much of Gatsby's server, which is Express, as is used here. */
 export interface Server {
-  get(path: RegExp, answer: (request: Request, response: Response, next: (error: Error) => void) => void): void;
+  get(path: RegExp, answer: (request: Request, response: Response, next: (error: unknown) => void) => unknown): void;
 }
-type Request = Readonly<Record<'params', Readonly<Record<string, string | undefined>>>>;
+type Request = { readonly params: Readonly<Record<string, string | undefined>> };
 type Response = Readonly<Record<'redirect' | 'sendFile', (path: string, options?: { root: string }) => void>>;
 
 /** Serves the forms at `/admin` in `gatsby develop`: read-only files. */
 export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Options): void => {
   const root = join(process.cwd(), 'node_modules/.cache/editor');
   let written: Promise<void> | undefined;
-  app.get(/^\/admin(?:\/(.*))?$/, ({ params: { 0: file } }, response, next) => {
+  app.get(/^\/admin(?:\/(.*))?$/, async ({ params: { 0: file } }, response, next) => {
     if (file === undefined) return response.redirect('/admin/');
-    // Bundled when they are first opened: it takes seconds.
-    written ??= writeEditor(root, options);
-    written.then(
-      () => response.sendFile(file || 'index.html', { root }),
-      (error: Error) => {
-        written = undefined;
-        next(error);
-      },
-    );
+    try {
+      // Bundled when they are first opened: it takes seconds.
+      await (written ??= writeEditor(root, options));
+      response.sendFile(file || 'index.html', { root });
+    } catch (error) {
+      written = undefined;
+      next(error);
+    }
   });
 };
 

@@ -95,16 +95,28 @@ it.each([
   expect(await writeYaml(text, value, style)).toBe(text.replace(before, after));
 });
 
-it('adds an entry as the one beside it is written: order of fields and quotation marks, without its comments', async () => {
-  const added = { title: 'New', phone: '+233 30 000 0009', open: false, slug: 'new' };
-  expect(await writeYaml(text.replace(/- slug: three[^]*/, ''), [first, second, added], style)).toBe(
-    text.replace(/- slug: three[^]*/, "- slug: new\n  title: New\n  phone: '+233 30 000 0009'\n"),
+it('adds an entry in the order of the form, without what is empty', async () => {
+  const added = { slug: 'new', title: 'New', phone: '', opens: '2026-10-14', open: false };
+  expect(await writeYaml(text, [first, second, third, added], style)).toBe(
+    `${text}- slug: new\n  title: New\n  opens: '2026-10-14'\n`,
   );
 });
 
 it('moves entries with their comments', async () => {
   const [head = '', one = '', two = '', three = ''] = text.split(/(?=^- slug: one|^# Above|^- slug: three)/m);
   expect(await writeYaml(text, [third, first, second], style)).toBe(head + three + one + two);
+});
+
+it('keeps two entries of the same name apart', async () => {
+  const saved = await writeYaml(
+    '- a: x\n  b: 1\n- a: x\n  b: 2\n',
+    [
+      { a: 'x', b: 1 },
+      { a: 'x', b: 3 },
+    ],
+    style,
+  );
+  expect(saved).toBe('- a: x\n  b: 1\n- a: x\n  b: 3\n');
 });
 
 it('keeps blanks that are meant', async () => {

@@ -1,5 +1,5 @@
 import type { Options } from 'prettier';
-import { Document, isMap, isNode, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, visit } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 /** How a file is written. */
 interface Style {
@@ -26,49 +26,41 @@ const withoutEmpty = (value: unknown, { mayBeEmpty, pictures }: Style): unknown 
     return part ?? undefined;
   });
 
-/** How much two values of a list have in common: the texts and numbers in fields of the same name, or all of a plain one. */
-const similarity = (one: unknown, other: unknown): number =>
-  isFields(one) && isFields(other)
-    ? Object.keys(one).filter((name) => one[name] === other[name]).length
-    : Number(one === other);
-
-/** A copy to hold a new entry of a list: it keeps the order of the fields and the quotation marks, but no comments. */
-const templateOf = (entry?: Node): Node | undefined => {
-  const copy = entry?.clone() as Node | undefined;
-  if (copy)
-    visit(copy, (_, part) => void (isNode(part) && Object.assign(part, { comment: null, commentBefore: null })));
-  return copy;
-};
-
 /** Sets a node to a value; parts that already equal it stay untouched. */
-const update = (node: Node | undefined, value: unknown): Node => {
-  if (isMap<Scalar<string>, Node>(node) && isFields(value)) {
-    let last = -1;
+const update = (node: unknown, value: unknown): Node => {
+  if (isFields(value)) {
+    const map = isMap<Scalar<string>>(node) ? node : new YAMLMap<Scalar<string>>();
+    let next = 0;
     for (const [name, part] of Object.entries(value)) {
-      const index = node.items.findIndex(({ key }) => key.value === name);
-      const { [index]: pair } = node.items;
-      if (pair) pair.value = update(pair.value ?? undefined, part);
+      const at = map.items.findIndex(({ key }) => key.value === name);
+      const { [at]: pair } = map.items;
+      if (pair) pair.value = update(pair.value, part);
       // The form gives `false` for a switch that nobody has touched.
-      else if (part !== false) node.items.splice(last + 1, 0, new Pair(new Scalar(name), update(undefined, part)));
-      last = pair ? index : last + 1;
+      else if (part !== false) map.items.splice(next, 0, new Pair(new Scalar(name), update(undefined, part)));
+      if (pair || part !== false) next = (pair ? at : next) + 1;
     }
-    node.items = node.items.filter(({ key }) => key.value in value);
-    return node;
+    map.items = map.items.filter(({ key }) => key.value in value);
+    return map;
   }
-  if (isSeq<Node>(node) && Array.isArray(value)) {
-    const entries = node.items.map((entry) => ({ entry, held: entry.toJSON() as unknown }));
-    const ranked = (item: unknown, index: number) =>
-      entries.map(({ entry, held }) => ({ index, entry, rank: similarity(held, item) }));
-    const free = new Set(node.items);
-    const kept: Node[] = [];
-    for (const { index, entry, rank } of value.flatMap(ranked).sort((a, b) => b.rank - a.rank))
-      if (rank > 0 && !kept[index] && free.delete(entry)) kept[index] = entry;
-    // In a list as long as before, what has nothing in common with any entry has been typed over one.
-    const rest = value.length === node.items.length ? [...free] : [];
-    node.items = value.map((item, index) => update(kept[index] ?? rest.shift() ?? templateOf(node.items.at(-1)), item));
-    return node;
+  if (Array.isArray(value)) {
+    const list = isSeq<Node>(node) ? node : new YAMLSeq<Node>();
+    const [first] = list.items;
+    // An entry goes by the field with which all of them begin.
+    const by = isMap<Scalar<string>>(first) ? first.items[0]?.key.value : undefined;
+    const nameOf = (item: unknown) => (isFields(item) && by !== undefined ? item[by] : item);
+    const known = new Map(list.items.map((entry) => [nameOf(entry.toJSON()), entry]));
+    const take = (name: unknown) => {
+      const entry = known.get(name);
+      known.delete(name);
+      return entry;
+    };
+    const kept = value.map((item) => take(nameOf(item)));
+    // In a list as long as before, an entry under a new name is the one that is missed.
+    const missed = value.length === list.items.length ? list.items.filter((entry) => !kept.includes(entry)) : [];
+    list.items = value.map((item, at) => update(kept[at] ?? missed.shift(), item));
+    return list;
   }
-  if (!isScalar(node) || typeof value === 'object') return new Document(value).contents as Node;
+  if (!isScalar(node)) return new Scalar(value);
   // The form trims texts; a blank that was meant stays.
   const blank = typeof node.value === 'string' ? (/\s*$/.exec(node.value)?.[0] ?? '') : '';
   node.value = typeof value === 'string' ? value.trimEnd() + blank : value;
