@@ -1,7 +1,6 @@
+import { basename } from 'node:path';
 import {
-  type Content,
   entriesOf,
-  type Entry,
   pageSource,
   problemAt,
   type Rule,
@@ -14,35 +13,28 @@ import letterWidths from './letterWidths.json';
 
 // What the check looks for that no schema can express.
 
-const childrenOf = (content: Content, entry: Entry, type: string): readonly Entry[] =>
-  entriesOf(content, type).filter(({ parent }) => parent === entry);
-
-/** A form goes to one receiver, and whoever writes can be answered. */
+/** A form goes to one receiver, whoever writes can be answered, and pages ask for it by the name of its file. */
 const forms: Rule = (content) =>
   entriesOf(content, 'Form').flatMap((form) => {
-    const inputs = childrenOf(content, form, 'Field');
-    const isAnswered = inputs.some(({ value }) => value.type === 'email' && value.required === true);
-    const unanswered = 'a form has no required field of the type "email": nobody could be answered';
-    const both = 'a form is sent to Netlify or to an "endpoint", not to both';
+    const name = basename(form.file.path, '.yaml');
+    const isAnswered = entriesOf(content, 'Field').some(
+      ({ parent, value }) => parent === form && value.type === 'email' && value.required === true,
+    );
     const isSentTwice = form.value.netlify === true && 'endpoint' in form.value;
+    const both = 'a form is sent to Netlify or to an "endpoint", not to both';
+    const unanswered = 'a form has no required field of the type "email": nobody could be answered';
+    const misnamed = `"${textIn(form, 'key')}" is not the key of this form`;
     return [
-      ...(isSentTwice ? [problemAt(form, 'endpoint', { message: both, suggestion: 'leave one of them out' })] : []),
-      ...(isAnswered ? [] : [problemAt(form, 'inputs', { message: unanswered, where: 'key' })]),
+      ...problemAt(form, 'endpoint', isSentTwice && { message: both, suggestion: 'leave one of them out' }),
+      ...problemAt(form, 'inputs', !isAnswered && { message: unanswered, where: 'key' }),
+      ...problemAt(form, 'key', form.value.key !== name && { message: misnamed, suggestion: `write ${name}` }),
     ];
-  });
-
-/** Pages ask for a form by its key, which is the name of its file. */
-const keys: Rule = (content) =>
-  entriesOf(content, 'Form').flatMap((form) => {
-    const name = form.file.path.replace(/^.*\/|\.yaml$/g, '');
-    const finding = { message: `"${textIn(form, 'key')}" is not the key of this form`, suggestion: `write ${name}` };
-    return textIn(form, 'key') === name ? [] : problemAt(form, 'key', finding);
   });
 
 /** One office is the head office. */
 const headOffice: Rule = (content) => {
   const [first, ...others] = entriesOf(content, 'Office').filter(({ value }) => value.headquarters === true);
-  if (first) return others.map((entry) => problemAt(entry, 'headquarters', { message: 'a second head office' }));
+  if (first) return others.flatMap((entry) => problemAt(entry, 'headquarters', { message: 'a second head office' }));
   return content.files
     .filter(({ type, data }) => type === 'Office' && data !== undefined)
     .map((file) => file.problem([], { message: 'no office has "headquarters: true"' }));
@@ -50,50 +42,43 @@ const headOffice: Rule = (content) => {
 
 /** A list to choose from has options. */
 const selects: Rule = (content) =>
-  entriesOf(content, 'Field')
-    .filter(({ value }) => value.type === 'select' && !('options' in value))
-    .map((field) => problemAt(field, 'type', { message: 'a list to choose from has no "options"' }));
+  entriesOf(content, 'Field').flatMap((field) => {
+    const isEmpty = field.value.type === 'select' && !('options' in field.value);
+    return problemAt(field, 'type', isEmpty && { message: 'a list to choose from has no "options"' });
+  });
 
-/** What can be chosen in a form: `subject=academy`. */
-const choicesIn = (content: Content, form: string): readonly string[] =>
-  entriesOf(content, 'FieldOption')
-    .filter(({ file }) => file.path === `forms/${form}.yaml`)
-    .map(({ parent, value }) => `${parent && textIn(parent, 'name')}=${String(value.value)}`);
-
-/** Whether part of an address begins a text in a form: `message=For+the+SDEA:+`. */
-const isText = (content: Content, form: string, part: string): boolean =>
-  entriesOf(content, 'Field').some(
-    (field) =>
-      field.file.path === `forms/${form}.yaml` &&
-      field.value.type === 'textarea' &&
-      part.startsWith(`${textIn(field, 'name')}=`),
-  );
-
-/** A link that fills in a form (`/contact?subject=academy`) names a choice, or a text, of the form on the page it leads to. */
+/**
+ * A link that fills in the form on its page names a choice that is there (`/contact?subject=academy`), or begins a text
+ * (`message=For+the+SDEA:+`).
+ */
 const choices: Rule = (content) =>
   textsIn(content).flatMap(({ entry, field, path, text }) => {
     const [, page, query] = /^(\/[^?#]*)\?([^#]*)/.exec(text) ?? [];
     if (!field.href || page === undefined || query === undefined) return [];
-    const [, form = ''] = /\bform\(key: \{ eq: "(\w+)"/.exec(pageSource(content, page)) ?? [];
-    const all = choicesIn(content, form);
-    const wrong = query.split('&').filter((part) => !all.includes(part) && !isText(content, form, part));
-    return wrong.flatMap((choice) => {
-      const message = `the form on "${page}" has no choice "${choice}"`;
-      return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
-    });
+    const [, form] = /\bform\(key: \{ eq: "(\w+)"/.exec(pageSource(content, page)) ?? [];
+    const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${form}.yaml`);
+    const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
+    const all = inForm('FieldOption').map(
+      ({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`,
+    );
+    return query
+      .split('&')
+      .filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)))
+      .map((choice) => {
+        const message = `the form on "${page}" has no choice "${choice}"`;
+        return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
+      });
   });
 
 /** The link of a partnership chooses the option that goes by its slug. */
 const partnerships: Rule = (content) =>
-  entriesOf(content, 'Partnership').flatMap((entry) => {
-    const slug = textIn(entry, 'slug');
-    const action = childrenOf(content, entry, 'Action').find(({ value }) => typeof value.to === 'string');
-    if (!action || textIn(action, 'to')?.includes(`?type=${slug}#`)) return [];
-    const finding = {
-      message: `the link does not choose "${slug}"`,
-      suggestion: `write /work-with-us?type=${slug}#form`,
-    };
-    return problemAt(action, 'to', finding);
+  entriesOf(content, 'Action').flatMap((action) => {
+    const { parent } = action;
+    if (parent?.type !== 'Partnership' || action.value.to === undefined) return [];
+    const slug = textIn(parent, 'slug');
+    const message = `the link does not choose "${slug}"`;
+    const isRight = textIn(action, 'to')?.includes(`?type=${slug}#`);
+    return problemAt(action, 'to', !isRight && { message, suggestion: `write /work-with-us?type=${slug}#form` });
   });
 
-export const rules: readonly Rule[] = [forms, keys, headOffice, selects, choices, partnerships, words(letterWidths)];
+export const rules: readonly Rule[] = [forms, headOffice, selects, choices, partnerships, words(letterWidths)];

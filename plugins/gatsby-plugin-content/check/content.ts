@@ -135,6 +135,6 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };
 
-/** A problem of a field of an entry, or of the entry where it lacks the field. */
-export const problemAt = (entry: Entry, field: string, finding: Finding): Problem =>
-  entry.file.problem([...entry.path, field], finding);
+/** A problem of a field of an entry, or of the entry where it lacks the field; none without a finding. */
+export const problemAt = (entry: Entry, field: string, finding: Finding | false): readonly Problem[] =>
+  finding ? [entry.file.problem([...entry.path, field], finding)] : [];

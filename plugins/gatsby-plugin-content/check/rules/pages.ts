@@ -16,9 +16,9 @@ export const pages: Rule = ({ root, names, entries }) => {
     .map((name) => problemOf(`data/${name}`, { message: 'the entry has no page in src/pages' }));
   const elsewhere = entries.flatMap((entry) => {
     const [path, address] = [textIn(entry, 'path'), routeOf(entry.file.path)];
-    if (entry.parent || path === undefined || address === undefined || path === address) return [];
-    const finding = { message: `"${path}" is not the address of this page`, suggestion: `write ${address}` };
-    return problemAt(entry, 'path', finding);
+    const isElsewhere = !entry.parent && path !== undefined && address !== undefined && path !== address;
+    const message = `"${path}" is not the address of this page`;
+    return problemAt(entry, 'path', isElsewhere && { message, suggestion: `write ${address}` });
   });
   return [...withoutPage, ...elsewhere];
 };

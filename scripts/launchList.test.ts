@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { loadContent } from '../../plugins/gatsby-plugin-content';
-import { departures } from './departures';
-import { launchList } from './launchList';
+import { loadContent } from '../plugins/gatsby-plugin-content';
+import { departures, launchList } from './launchList';
 
 /** What the list says of a file with this text. */
 const said = (file: string, text: string): string[] => {

@@ -1,7 +1,6 @@
-import { rules } from '../../config/rules';
-import { checkContent, loadContent, placeOf } from '../../plugins/gatsby-plugin-content';
-import { departures } from './departures';
-import { launchList } from './launchList';
+import { rules } from '../config/rules';
+import { checkContent, loadContent, placeOf } from '../plugins/gatsby-plugin-content';
+import { departures, launchList } from './launchList';
 
 /** `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is. */
 const main = async (): Promise<void> => {
