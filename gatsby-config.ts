@@ -6,30 +6,20 @@ import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
 import * as hostData from './config/hostData';
-import { contentFiles, readSchema } from './plugins/gatsby-plugin-content';
+import { typeOfFile } from './plugins/gatsby-plugin-content';
 
 const root = process.cwd();
 
-/** Gatsby reads the configuration twice, and goes on without one if the first time throws. */
-function orExit<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+const { SITE_URL } = process.env;
+if (SITE_URL && !URL.canParse(SITE_URL)) {
+  console.error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
+  // Gatsby would go on without a configuration that throws.
+  process.exit(1);
 }
-
-const { origin, pathname } = orExit(() => {
-  const { SITE_URL } = process.env;
-  if (SITE_URL && !URL.canParse(SITE_URL))
-    throw new Error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
-  // The check reports a wrong one in `data/`.
-  const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
-  return new URL(URL.canParse(address) ? address : 'https://localhost');
-});
+// The check reports a wrong one in `data/`.
+const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
+const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
 const pathPrefix = pathname.replace(/\/+$/, '');
-const types = orExit(() => new Map(contentFiles(readSchema(root)).map(({ path, type }) => [path, type])));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },
@@ -72,7 +62,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-yaml',
-      options: { typeName: ({ node }: { node: FileSystemNode }) => types.get(node.relativePath) },
+      options: { typeName: ({ node }: { node: FileSystemNode }) => typeOfFile(node.relativePath) },
     },
     { resolve: 'gatsby-plugin-content-forms', options: { title: 'PAMS content' } },
     'gatsby-plugin-picture-encoding',

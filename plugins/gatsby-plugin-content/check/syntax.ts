@@ -25,18 +25,15 @@ const messages: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'this field is there twice',
 };
 
-/** What to do about the errors of the `yaml` package, by their code or the beginning of their message. */
+/** What to do about the errors of the `yaml` package, by their code or the beginning of their message, if not `inQuotes`. */
 const suggestions: Readonly<Record<string, string>> = {
   'Flow ': `close the bracket, or ${inQuotes}`,
   'Missing closing': 'end the text with the mark it begins with',
-  BAD_ALIAS: inQuotes,
   BAD_INDENT: edge,
-  BAD_SCALAR_START: inQuotes,
   BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if there is a colon in it; of the line below, ${edge}`,
   DUPLICATE_KEY: 'delete one of the two; a new entry begins with "- "',
   MISSING_CHAR: edge,
   MULTILINE_IMPLICIT_KEY: 'write "name: text", with a blank behind the colon',
-  MULTIPLE_DOCS: 'delete the line with "---"',
   UNEXPECTED_TOKEN: `${inQuotes} (inside, write \\" and ''), indent all its lines, and write a blank behind the "-" of an entry`,
 };
 
@@ -50,8 +47,8 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
       },
     });
   }
-  const known = Object.keys(suggestions).find((name) => name === code || message.startsWith(name));
-  return { offset, message: messages[code] ?? message, suggestion: suggestions[known ?? ''] };
+  const known = Object.keys(suggestions).find((name) => name === code || message.startsWith(name)) ?? '';
+  return { offset, message: messages[code] ?? message, suggestion: suggestions[known] ?? inQuotes };
 };
 
 /** Anchors and tags, the word after which YAML does not read as text, and what is not text, also as an escape: `"\u0007"`. */

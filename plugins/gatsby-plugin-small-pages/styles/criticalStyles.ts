@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
+import { unexpected } from '../unexpected';
 
 /** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
@@ -74,10 +75,7 @@ export function criticalStyles(html: string): string {
   // Structured data may stand before it.
   const first = $('main > :not(script)').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
-  if (!sheets.length || !end)
-    throw new Error(
-      'Gatsby 5.16 no longer writes the styles of a page as expected, or a page has no section in <main>; see criticalStyles.ts of gatsby-plugin-small-pages',
-    );
+  if (!sheets.length || !end) throw unexpected('writes the styles and sections of a page', 'criticalStyles.ts');
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);

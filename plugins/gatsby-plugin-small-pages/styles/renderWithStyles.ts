@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
+import { unexpected } from '../unexpected';
 
 /**
  * Has all pages rendered again when a style sheet has changed, whatever changed it. Styles stand in every page, but the bundle that
@@ -11,10 +12,7 @@ import { readFileSync } from 'node:fs';
 export function renderWithStyles({ stage, getConfig, actions, createContentDigest }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-html') return;
   const sheets = readFileSync('public/webpack.stats.json', 'utf8').match(/[^"/]+\.css/g);
-  if (!sheets)
-    throw new Error(
-      'Gatsby 5.16 no longer lists the style sheets of a build as expected; see renderWithStyles.ts of gatsby-plugin-small-pages',
-    );
+  if (!sheets) throw unexpected('lists the style sheets of a build', 'renderWithStyles.ts');
   const config = getConfig();
   config.output.hashSalt = createContentDigest([...new Set(sheets)].sort());
   // Not by `setWebpackConfig`, which leaves `output` out.

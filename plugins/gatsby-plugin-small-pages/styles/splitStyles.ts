@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { unexpected } from '../unexpected';
 
 interface Config {
   readonly optimization?: { readonly splitChunks?: { readonly cacheGroups?: { styles?: object } } };
@@ -17,10 +18,7 @@ export function splitStyles({ stage, getConfig, actions }: CreateWebpackConfigAr
   const config = getConfig() as Config;
   const extract = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')?.options;
   const groups = config.optimization?.splitChunks?.cacheGroups;
-  if (!extract || !groups?.styles)
-    throw new Error(
-      'Gatsby 5.16 no longer configures style sheets as expected; see splitStyles.ts of gatsby-plugin-small-pages',
-    );
+  if (!extract || !groups?.styles) throw unexpected('configures style sheets', 'splitStyles.ts');
   Object.assign(extract, { ignoreOrder: true });
   if (stage === 'build-javascript') delete groups.styles;
   actions.replaceWebpackConfig(config);
