@@ -19,7 +19,7 @@ const shared = {
 };
 
 /** Tests against a real program, by file name; `npm test` leaves them to FULL=1, because they take minutes. */
-const real = ['build', 'builds', 'develop'].map((name) => ({
+const real = ['builds', 'develop'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',

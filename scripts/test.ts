@@ -20,7 +20,7 @@ const commands = {
   output: jest('output'),
   e2e: 'npm run test:e2e --silent',
   // With FULL=1 alone: Gatsby itself, what each page costs, and the site with other content.
-  real: jest('real', 'build builds develop'),
+  real: jest('real', 'builds develop'),
   measure: 'PLAYWRIGHT_JSON_OUTPUT_FILE=test-results/measure.json playwright test --project measure',
   sets: 'FULL=0 tsx e2e/content/testContent.ts',
 };

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasHalvedColour } from './testing/avif';
+
+/** Whether colour has half the resolution of light: two bits of AVIF's configuration (AV1 in ISO BMFF, 2.3.3). */
+const hasHalvedColour = (file: Buffer): boolean => (file.readUInt8(file.indexOf('av1C') + 6) & 0b1100) === 0b1100;
 
 test('the pictures of the build have half the resolution for colour', () => {
-  const files = readdirSync('public/static', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.avif$/.test(file),
-  );
+  const all = readdirSync('public/static', { recursive: true, encoding: 'utf8' });
+  const files = all.filter((file) => file.endsWith('.avif'));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !hasHalvedColour(readFileSync(join('public/static', file))))).toEqual([]);
 });

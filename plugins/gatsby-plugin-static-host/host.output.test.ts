@@ -27,6 +27,7 @@ test.each(['index', '404', ...pages.map((path) => path.slice(1))])(
       return texts.get().map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     };
     expect(allowed('default-src')).toEqual(["'self'"]);
+    for (const name of ['object-src', 'base-uri']) expect(allowed(name)).toEqual(["'none'"]);
     const scripts = hashes('script:not([src], [type="application/json"], [type="application/ld+json"])');
     expect(scripts).not.toEqual([]);
     expect([...allowed('script-src')].sort()).toEqual([...new Set(["'self'", ...scripts])].sort());
