@@ -1,10 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import letterWidths from './config/letterWidths.json';
 import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
 import * as hostData from './config/hostData';
+import { typeOfFile } from './plugins/gatsby-plugin-content';
 
 const root = process.cwd();
 
@@ -57,6 +59,10 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'data', path: join(root, 'data'), ignore: ['**/*.graphql', '**/.*'] },
+    },
+    {
+      resolve: 'gatsby-transformer-yaml',
+      options: { typeName: ({ node }: { node: FileSystemNode }) => typeOfFile(node.relativePath) },
     },
     { resolve: 'gatsby-plugin-content-forms', options: { title: 'PAMS content' } },
     'gatsby-plugin-picture-encoding',

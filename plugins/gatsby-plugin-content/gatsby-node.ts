@@ -1,5 +1,4 @@
-import type { CreateNodeArgs, GatsbyNode, PluginOptions, Reporter } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
+import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from './check/builtLinks';
@@ -8,7 +7,7 @@ import { loadContent, type Rule } from './check/content';
 import { type Problem, report } from './check/problem';
 import { contentCheckPlugin } from './develop/contentCheckPlugin';
 import { writeJsonSchemas } from './schema/jsonSchema';
-import { createEntryNodes, listResolvers, nodeTypes } from './schema/nodes';
+import { listResolvers, nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
 import { type LetterWidths, displayWidthExtension } from './wordWidth';
 
@@ -26,11 +25,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
   reportProblems(await check(options), reporter);
 };
 
-export const onCreateNode = async (args: CreateNodeArgs<FileSystemNode>): Promise<void> => {
-  if (args.node.internal.mediaType === 'text/yaml') await createEntryNodes(args, readSchema(root));
-};
-
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
+  actions.createFieldExtension(positionExtension);
   actions.createFieldExtension(displayWidthExtension(options.letterWidths as LetterWidths));
   const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
   actions.createTypes([describedTypes(sdl), nodeTypes(readSchema(root))]);

@@ -1,29 +1,19 @@
-import type { CreateNodeArgs } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { GraphQLSchema } from 'graphql';
-import { readYaml } from '../check/yamlFile';
 import { contentFiles } from './schema';
 
-/** Makes a node of each entry of a YAML file. One that cannot be read has none: the check tells what is wrong with it. */
-export const createEntryNodes = async (
-  { node: file, actions, loadNodeContent, createNodeId, createContentDigest }: CreateNodeArgs<FileSystemNode>,
-  schema: GraphQLSchema,
-): Promise<void> => {
-  const known = contentFiles(schema).find(({ path }) => path === file.relativePath);
-  if (!known) return;
-  const { data = [] } = readYaml(known, await loadNodeContent(file));
-  for (const [index, fields] of [data].flat().entries()) {
-    const entry = { ...(fields as object), position: index + 1 };
-    const node = {
-      ...entry,
-      id: createNodeId(`${file.id} ${index}`),
-      parent: file.id,
-      children: [],
-      internal: { type: known.type, contentDigest: createContentDigest(entry) },
-    };
-    await actions.createNode(node);
-    actions.createParentChildLink({ parent: file, child: node as never });
-  }
+/**
+ * The directive `@position`: where an entry stands in its file, from 1. Gatsby keeps no order by itself; a file's children do,
+ * because gatsby-transformer-yaml makes all of them anew whenever the file changes.
+ */
+export const positionExtension = {
+  name: 'position',
+  extend: () => ({
+    resolve: (
+      { id, parent }: { id: string; parent: string },
+      _: unknown,
+      { nodeModel }: { nodeModel: { getNodeById(query: { id: string }): { children: readonly string[] } } },
+    ): number => nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1,
+  }),
 };
 
 /**
@@ -33,7 +23,7 @@ export const createEntryNodes = async (
 export const nodeTypes = (schema: GraphQLSchema): string =>
   contentFiles(schema)
     .map(({ type, list, newestBy }) => {
-      const position = '"Where the entry stands in its file, from 1." position: Int!';
+      const position = '"Where the entry stands in its file, from 1." position: Int! @position';
       return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list && !newestBy ? position : ''} }`;
     })
     .join('\n');

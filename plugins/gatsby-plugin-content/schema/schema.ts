@@ -102,6 +102,12 @@ export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
     (directivesOf(type).yaml ?? []).map(({ file, ...more }) => ({ path: file, ...more, type: type.name })),
   );
 
+let files: readonly ContentFile[] | undefined;
+
+/** The type of what a YAML file of `data/` holds. */
+export const typeOfFile = (path: string): string | undefined =>
+  (files ??= contentFiles(readSchema(process.cwd()))).find((file) => file.path === path)?.type;
+
 /** A field as an editor fills it, with what its directives say, and those of its scalar. */
 export interface Field extends Directives {
   readonly name: string;
