@@ -1,7 +1,7 @@
 /**
- * The absolute URL of a file whose path begins with Gatsby's path prefix.
- * @param siteUrl the site's address, which ends with that path
- * @param src the file: `/project/static/card.png`
+ * The absolute URL of a file.
+ * @param siteUrl the site's address, which ends with Gatsby's path prefix
+ * @param src the file's path, which begins with it: `/project/static/card.png`
  */
 export const absoluteUrl = (siteUrl: string, src: string): string =>
   siteUrl + (__PATH_PREFIX__ ? src.slice(__PATH_PREFIX__.length) : src);

@@ -1,7 +1,4 @@
-/**
- * The decoded path, for people to read; unchanged when it cannot be decoded.
- * @param path percent-encoded path
- */
+/** The decoded path, for people to read; unchanged when it cannot be decoded. */
 export function readableAddress(path: string): string {
   try {
     return decodeURI(path);

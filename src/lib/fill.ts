@@ -1,10 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/**
- * Fills in a text from YAML.
- * @param text - with names in braces: `Directed by {director}`
- * @param values - by name
- */
+/** Fills in a text from YAML with names in braces: `Directed by {director}`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 

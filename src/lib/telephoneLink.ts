@@ -1,8 +1,2 @@
-/**
- * A `tel:` link for a telephone number.
- * @param phone the number as people read it, with its country: `+233 30 000 0001`
- * @returns a `tel:` address without spaces, brackets and hyphens
- */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
+/** A `tel:` link, without spaces, brackets and hyphens, for a number as people read it: `+233 30 000 0001`. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

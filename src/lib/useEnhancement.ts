@@ -1,11 +1,16 @@
 import { type DependencyList, type EffectCallback, useEffect } from 'react';
-import { logErrors } from './logErrors';
 
-/**
- * An effect whose errors are logged and ignored. An error in an ordinary effect would make React unmount the whole tree.
- * @param effect as for `useEffect`
- * @param dependencies as for `useEffect`
- */
+/** Runs a function; what it throws is logged to the console. */
+function logErrors<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** An effect, as `useEffect` takes it, whose errors are logged: an error in an ordinary one would make React unmount the whole tree. */
 export function useEnhancement(effect: EffectCallback, dependencies: DependencyList): void {
   useEffect(() => {
     const end = logErrors(effect);

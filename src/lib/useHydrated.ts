@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
-/**
- * Whether the page is hydrated: false in the built HTML and during hydration, true afterwards. For controls that need scripts.
- */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+/** False in the built HTML and during hydration, true afterwards: for controls that need scripts. */
+export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);

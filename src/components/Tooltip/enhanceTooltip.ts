@@ -1,11 +1,19 @@
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
-import { isFocusVisible } from '../../lib/isFocusVisible';
 
 /** Least distance from the edges of the window, in pixels. */
 const MARGIN = 20;
 
 /** Distance from the control, in pixels: the pointer crosses it on `::before` of the tooltip. */
 const GAP = 8;
+
+/** Whether an element matches `:focus-visible`; always true in Safari before 15.4, which does not know the selector. */
+function isFocusVisible(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}
 
 /** Puts the tooltip below its control, or above where there is no room. In the page's coordinates: it scrolls with the control. */
 function place(tooltip: HTMLElement, control: HTMLElement): void {

@@ -13,24 +13,31 @@ type Props = {
 /** The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a menu instead of the two. */
 export function Header({ tone }: Props) {
   const { navigation, words } = useSite();
+  const action = navigation.callToAction;
+  // The current item is in the navigation alone.
+  const wordmark = (
+    <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
+      <Wordmark />
+    </Link>
+  );
+  const links = (
+    <ul>
+      {navigation.links.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <header className={styles.bar} data-tone={tone}>
       <div className={`u-wrap ${styles.row}`}>
-        {/* The current item is in the navigation alone. */}
-        <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
-          <Wordmark />
-        </Link>
+        {wordmark}
         <nav className={styles.links} aria-label={words.mainNavigation}>
-          <ul>
-            {navigation.links.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          {links}
         </nav>
-        <Button action={navigation.callToAction} className={styles.callToAction} />
-        <Menu />
+        <Button action={action} className={styles.callToAction} />
+        <Menu wordmark={wordmark} links={links} action={<Button action={action} />} />
       </div>
     </header>
   );

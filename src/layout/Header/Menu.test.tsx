@@ -7,7 +7,7 @@ function show(): HTMLDetailsElement {
   const page = (
     <>
       <button type="button">Before</button>
-      <Menu />
+      <Menu wordmark={null} links={<a href="/">Home</a>} action={null} />
       <button type="button">Behind</button>
     </>
   );

@@ -1,46 +1,32 @@
-import { useRef } from 'react';
-import { Button } from '../../components/Button/Button';
+import { type ReactNode, useRef } from 'react';
 import { Band } from '../../components/Band/Band';
-import { Link } from '../../components/Link/Link';
-import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
+type Props = { wordmark: ReactNode; links: ReactNode; action: ReactNode };
+
 /**
- * The menu of small screens: a button in the header that opens a sheet over the whole page, with the eight links, the call to
- * action and the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts
- * make it modal.
+ * The menu of small screens: a button in the header that opens a sheet over the whole page, with what the header has in wide windows, and
+ * the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts make it modal.
  */
-export function Menu() {
-  const { navigation, words } = useSite();
+export function Menu({ wordmark, links, action }: Props) {
+  const { openMenu, closeMenu } = useSite().words;
   const menu = useRef<HTMLDetailsElement>(null);
   useEnhancement(() => enhanceMenu(menu.current as HTMLDetailsElement), []);
   return (
     <details id="menu" ref={menu} className={styles.menu}>
       <summary className={styles.toggle}>
-        <span>{words.openMenu}</span>
-        <span>{words.closeMenu}</span>
+        <span>{openMenu}</span>
+        <span>{closeMenu}</span>
       </summary>
       <div id="menu-sheet" className={styles.sheet} data-surface="night">
-        <div className={`u-wrap ${styles.top}`}>
-          <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
-            <Wordmark />
-          </Link>
-        </div>
-        <nav aria-label={words.openMenu} className={`u-wrap ${styles.links}`}>
-          <ul>
-            {navigation.links.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+        <div className={`u-wrap ${styles.top}`}>{wordmark}</div>
+        <nav aria-label={openMenu} className={`u-wrap ${styles.links}`}>
+          {links}
         </nav>
-        <div className={`u-wrap ${styles.end}`}>
-          <Button action={navigation.callToAction} />
-        </div>
+        <div className={`u-wrap ${styles.end}`}>{action}</div>
         <Band size="thick" className={styles.band} />
       </div>
     </details>
