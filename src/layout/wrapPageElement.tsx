@@ -65,5 +65,8 @@ export const query = graphql`
     ...Seo
     tone
     colourway
+    hero {
+      ...Hero
+    }
   }
 `;

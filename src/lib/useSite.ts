@@ -2,11 +2,12 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
 /**
- * Data shared by all pages: the company, the navigation, the interface's texts and the site's
- * address. One query, so that the browser loads and caches one file for it.
+ * What all pages share: the company, the navigation, the interface's texts and the site's address. One query, so that the browser
+ * loads and caches one file for it.
+ * @throws when `data/` lacks one of the three files
  */
-function useSiteData() {
-  return useStaticQuery<Queries.SiteQuery>(graphql`
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {
         siteMetadata {
@@ -115,7 +116,6 @@ function useSiteData() {
           dismiss
         }
         carousel {
-          label
           previous
           next
         }
@@ -144,14 +144,6 @@ function useSiteData() {
       }
     }
   `);
-}
-
-/**
- * The same data, without null and undefined in its types.
- * @throws when `data/` lacks one of the three files
- */
-export function useSite() {
-  const data = useSiteData();
   const company = required(data.company, 'data/company.yaml');
   const words = required(data.interface, 'data/interface.yaml');
   return {

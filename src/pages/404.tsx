@@ -36,9 +36,6 @@ export const query = graphql`
     page: notFoundPage {
       ...Page
       code
-      hero {
-        ...Hero
-      }
     }
   }
 `;

@@ -63,9 +63,6 @@ export const query = graphql`
   query AboutPage {
     page: aboutPage {
       ...Page
-      hero {
-        ...Hero
-      }
       vision {
         ...VisionAndMission
       }

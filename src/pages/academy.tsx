@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { TestimonialCard } from '../cards/TestimonialCard/TestimonialCard';
 import { Figures } from '../components/Figures/Figures';
+import { Grid } from '../components/Grid/Grid';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
@@ -8,7 +10,7 @@ import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/beside.module.scss';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
-import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
+import * as quotations from '../sections/academy/testimonials.module.scss';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
 
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
@@ -48,7 +50,11 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         headingLayout="hidden"
         shown={testimonials.length > 0}
       >
-        <Testimonials testimonials={testimonials} />
+        <Grid className={quotations.testimonials}>
+          {testimonials.map((testimonial, at) => (
+            <TestimonialCard key={testimonial.slug} testimonial={testimonial} lead={at === 0} />
+          ))}
+        </Grid>
       </Section>
     </>
   );
@@ -58,9 +64,6 @@ export const query = graphql`
   query AcademyPage {
     page: academyPage {
       ...Page
-      hero {
-        ...Hero
-      }
       apply {
         ...Button
       }

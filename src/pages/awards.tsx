@@ -60,9 +60,6 @@ export const query = graphql`
   query AwardsPage {
     page: awardsPage {
       ...Page
-      hero {
-        ...Hero
-      }
       indexLabel
       ...AwardWall
       datesHeading {

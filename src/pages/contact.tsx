@@ -21,14 +21,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const headOffice = required(data.headOffice, 'the head office in data/offices.yaml');
   const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
+  const main = { phone: headOffice.phone, email: company.email };
   return (
     <>
-      <Seo
-        page={page}
-        structuredData={[contactPage(page, { ...company, phone: headOffice.phone }, offices, siteUrl)]}
-      />
+      <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
       <Hero content={page.hero} surface="night" arrangement="over" crop={crops.contact}>
-        <DirectLines phone={headOffice.phone} email={company.email} />
+        <DirectLines {...main} />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
         <Facts
@@ -68,9 +66,6 @@ export const query = graphql`
   query ContactPage {
     page: contactPage {
       ...Page
-      hero {
-        ...Hero
-      }
       formHeading {
         ...SectionHeading
       }

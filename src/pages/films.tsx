@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { FilmCard } from '../cards/FilmCard/FilmCard';
 import { Figures } from '../components/Figures/Figures';
+import { Grid } from '../components/Grid/Grid';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
@@ -10,7 +12,7 @@ import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/over.module.scss';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
-import { FilmLine } from '../sections/films/FilmLine/FilmLine';
+import * as line from '../sections/films/filmLine.module.scss';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
@@ -33,7 +35,11 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
         headingLayout="beside"
         shown={films.length > 0}
       >
-        <FilmLine films={films} />
+        <Grid className={line.films}>
+          {films.map((film, at) => (
+            <FilmCard key={film.slug} film={film} shows="full" wide={at % 3 === 0} />
+          ))}
+        </Grid>
       </Section>
       <Section surface="kola">
         <Split align="end">
@@ -49,9 +55,6 @@ export const query = graphql`
   query FilmsPage {
     page: filmsPage {
       ...Page
-      hero {
-        ...Hero
-      }
       filmsHeading {
         ...SectionHeading
       }

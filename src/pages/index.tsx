@@ -109,9 +109,6 @@ export const query = graphql`
   query IndexPage {
     page: indexPage {
       ...Page
-      hero {
-        ...Hero
-      }
       figures {
         ...Figures
       }

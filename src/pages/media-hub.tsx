@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { NewsCard } from '../cards/NewsCard/NewsCard';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
 import { Grid } from '../components/Grid/Grid';
@@ -10,7 +11,7 @@ import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/over.module.scss';
 import { MediaContents } from '../sections/media-hub/MediaContents/MediaContents';
-import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
+import * as paper from '../sections/media-hub/newsPaper.module.scss';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
   const page = required(data.page, 'data/pages/media-hub.yaml');
@@ -33,7 +34,11 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
         </Grid>
       </Section>
       <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="ruled" shown={news.length > 0}>
-        <NewsPaper news={news} />
+        <Grid className={paper.stories}>
+          {news.map((item, at) => (
+            <NewsCard key={item.slug} item={item} shows={at === 0 ? 'lead' : 'story'} />
+          ))}
+        </Grid>
       </Section>
       <Section id="blog" surface="harmattan" heading={page.blogHeading} shown={posts.length > 0}>
         <Rows>
@@ -51,9 +56,6 @@ export const query = graphql`
   query MediaHubPage {
     page: mediaHubPage {
       ...Page
-      hero {
-        ...Hero
-      }
       index {
         ...MediaContents
       }

@@ -18,7 +18,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const services = data.services.nodes;
   return (
     <>
-      <Seo page={page} structuredData={[serviceList(services, page, company.name, siteUrl)]} />
+      <Seo page={page} structuredData={[serviceList(services, page, { company: company.name, siteUrl })]} />
       <Hero
         content={page.hero}
         surface="gold"
@@ -48,9 +48,6 @@ export const query = graphql`
       }
       figures {
         ...Figures
-      }
-      hero {
-        ...Hero
       }
     }
     services: allService {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
+import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
@@ -7,11 +8,12 @@ import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/over.module.scss';
-import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
   const form = required(data.form, 'data/forms/partnership.yaml');
+  const { jobsEmail } = required(data.company, 'data/company.yaml');
+  const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}`, soon: null, plays: null };
   const types = data.types.nodes;
   return (
     <>
@@ -25,9 +27,12 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
         </Grid>
       </Section>
       <Section id="reasons" surface="kola" heading={page.reasonsHeading}>
-        <Reasons reasons={page.reasons} />
+        <Figures
+          figures={page.reasons.map(({ figure, description }) => ({ ...figure, label: description }))}
+          layout="sentences"
+        />
       </Section>
-      <FormSection id="form" surface="harmattan" heading={page.formHeading} form={form} />
+      <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={form} />
     </>
   );
 }
@@ -36,9 +41,6 @@ export const query = graphql`
   query WorkWithUsPage {
     page: workWithUsPage {
       ...Page
-      hero {
-        ...Hero
-      }
       typesHeading {
         ...SectionHeading
       }
@@ -46,11 +48,17 @@ export const query = graphql`
         ...SectionHeading
       }
       reasons {
-        ...Reasons
+        figure {
+          ...Figures
+        }
+        description
       }
       formHeading {
         ...SectionHeading
       }
+    }
+    company {
+      jobsEmail
     }
     form(key: { eq: "partnership" }) {
       ...Form

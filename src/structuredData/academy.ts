@@ -1,34 +1,29 @@
-import type { Course, EducationalOrganization, ItemList, OfferCatalog, Thing } from 'schema-dts';
+import type { Course, EducationalOrganization, OfferCatalog, Thing } from 'schema-dts';
 import { fill } from '../lib/fill';
+import { itemList, type PageName, publisher, type Site } from './common';
 import { postalAddress, type Address } from './organization';
-import { publisher } from './publisher';
 
 type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline' | 'courses'>;
 
-type Source = {
-  page: Pick<Queries.Page, 'path' | 'name'> & { metadata: Pick<Queries.Metadata, 'description'> };
+type Source = Site & {
+  page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };
   tracks: readonly Track[];
-  /** The company's name: it owns the academy. */
-  company: string;
-  /** Where its head office is, if there is one. */
+  /** Where the head office is, if there is one. */
   headOffice: Address | null;
   /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
   /** The word after a number of weeks. */
   unitOf: (unit: 'weeks', count: number) => string;
-  /** The site's address without a slash at the end. */
-  siteUrl: string;
 };
 
 /**
- * The academy page for search engines: the school with a catalogue for each track, and a list of all courses. Fees, first days and
- * deadlines are on the page alone: search engines would show them long after they have changed.
- * @returns an EducationalOrganization and an ItemList; lengths as ISO 8601 durations in weeks
+ * The academy page for search engines: the school with a catalogue for each track, and a list of all courses with their lengths in
+ * weeks (ISO 8601). Fees, first days and deadlines are on the page alone: search engines would show them after they have changed.
  */
-export function academyGraph({ page, tracks, company, siteUrl, ...source }: Source): Thing[] {
-  const url = siteUrl + page.path;
+export function academyGraph({ page, tracks, headOffice, courseDescription, unitOf, ...site }: Source): Thing[] {
+  const url = site.siteUrl + page.path;
   const id = `${url}#academy`;
-  const name = `${company} ${page.name}`;
+  const name = `${site.company} ${page.name}`;
 
   /** A course has no id of its own on the page: its number within its track makes one. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
@@ -36,9 +31,9 @@ export function academyGraph({ page, tracks, company, siteUrl, ...source }: Sour
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
-    description: fill(source.courseDescription, {
+    description: fill(courseDescription, {
       course: title,
-      length: `${weeks} ${source.unitOf('weeks', weeks)}`,
+      length: `${weeks} ${unitOf('weeks', weeks)}`,
       track: track.title,
     }),
     url: `${url}#${track.slug}`,
@@ -62,16 +57,10 @@ export function academyGraph({ page, tracks, company, siteUrl, ...source }: Sour
     name,
     description: page.metadata.description,
     url,
-    ...(source.headOffice && { address: postalAddress(source.headOffice) }),
-    parentOrganization: publisher(company, siteUrl),
+    ...(headOffice && { address: postalAddress(headOffice) }),
+    parentOrganization: publisher(site),
     hasOfferCatalog: { '@type': 'OfferCatalog', name, url, itemListElement: tracks.map(catalogue) },
   };
   const courses = tracks.flatMap((track) => track.courses.map((entry, at) => course(track, entry, at)));
-  const list: ItemList = {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: courses.length,
-    itemListElement: courses.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
-  };
-  return [academy, list];
+  return [academy, itemList(name, courses)];
 }

@@ -1,40 +1,28 @@
 import type { ContactPage, ContactPoint } from 'schema-dts';
-import { publisher } from './publisher';
+import { type PageName, publisher, type Site } from './common';
 
 type Contact = { readonly phone: string; readonly email: string };
+type Office = Contact & Pick<Queries.Office, 'city' | 'countryCode'>;
 
-function contactPoint({ phone, email }: Contact): ContactPoint {
-  return { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email };
-}
+/** How to reach somebody, as search engines read it. */
+export const contactPoint = ({ phone, email }: Partial<Contact>) =>
+  ({ '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email }) satisfies ContactPoint;
 
 /**
  * The contact page as search engines read it: the company, the number and address for everything, and those of each
  * office for its own country.
- * @param page the page's path and plain name
- * @param company the company's name, mail address and the telephone number of its head office
- * @param offices every office
- * @param siteUrl the site's address without a slash at the end
+ * @param main the company's mail address, and the telephone number of its head office
  */
-export function contactPage(
-  page: Pick<Queries.Page, 'path' | 'name'>,
-  company: Contact & Pick<Queries.Company, 'name'>,
-  offices: ReadonlyArray<Contact & Pick<Queries.Office, 'city' | 'countryCode'>>,
-  siteUrl: string,
-): ContactPage {
+export function contactPage(page: PageName, main: Contact, offices: readonly Office[], site: Site): ContactPage {
+  const points = offices.map((office) => ({
+    ...contactPoint(office),
+    name: `${site.company} ${office.city}`,
+    areaServed: office.countryCode,
+  }));
   return {
     '@type': 'ContactPage',
     name: page.name,
-    url: siteUrl + page.path,
-    mainEntity: {
-      ...publisher(company.name, siteUrl),
-      contactPoint: [
-        contactPoint(company),
-        ...offices.map((office) => ({
-          ...contactPoint(office),
-          name: `${company.name} ${office.city}`,
-          areaServed: office.countryCode,
-        })),
-      ],
-    },
+    url: site.siteUrl + page.path,
+    mainEntity: { ...publisher(site), contactPoint: [contactPoint(main), ...points] },
   };
 }

@@ -1,11 +1,9 @@
 import type { Organization, Place, PostalAddress } from 'schema-dts';
-import { publisher } from './publisher';
+import { publisher } from './common';
+import { contactPoint } from './contact';
 
-/** The fields used of an office in `offices.yaml`. */
 export type Address = Pick<Queries.Office, 'address' | 'city' | 'countryCode'>;
 export type OfficeFacts = Address & Pick<Queries.Office, 'phone' | 'headquarters'>;
-
-/** The fields used of `company.yaml`. */
 export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'founded'>;
 
 /** An office's address. */
@@ -16,16 +14,8 @@ export const postalAddress = ({ address, city, countryCode }: Address): PostalAd
   addressCountry: countryCode,
 });
 
-const place = (office: OfficeFacts, company: string): Place => ({
-  '@type': 'Place',
-  name: `${company} ${office.city}`,
-  address: postalAddress(office),
-  telephone: office.phone,
-});
-
 /**
  * The company for search engines: name, year of foundation, contact details, and the address of each office.
- * @param company the fields of `company.yaml`
  * @param offices every office; address and telephone number of the head office become the company's own
  * @param siteUrl the site's address without a slash at the end
  * @param profiles addresses of the company's own pages on social networks; none while it has none
@@ -37,8 +27,14 @@ export function organization(
   profiles: readonly string[] = [],
 ): Organization {
   const headquarters = offices.find((office) => office.headquarters);
+  const place = (office: OfficeFacts): Place => ({
+    '@type': 'Place',
+    name: `${company.name} ${office.city}`,
+    address: postalAddress(office),
+    telephone: office.phone,
+  });
   return {
-    ...publisher(company.name, siteUrl),
+    ...publisher({ company: company.name, siteUrl }),
     // The square icon: search engines want a logo of 112 px or more on each side.
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     slogan: company.tagline,
@@ -46,14 +42,9 @@ export function organization(
     foundingDate: String(company.founded),
     email: company.email,
     telephone: headquarters?.phone,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: headquarters?.phone,
-      email: company.email,
-    },
+    contactPoint: contactPoint({ phone: headquarters?.phone, email: company.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(headquarters && { address: postalAddress(headquarters) }),
-    location: offices.map((office) => place(office, company.name)),
+    location: offices.map(place),
   };
 }

@@ -1,11 +1,7 @@
 import type { WebSite } from 'schema-dts';
-import { publisher } from './publisher';
+import { publisher } from './common';
 
-/**
- * The site as search engines read it on the landing page: its name is what they show above its address.
- * @param company the company's name and tagline, and the language of the site
- * @param siteUrl the site's address without a slash at the end
- */
+/** The site as search engines read it on the landing page: its name is what they show above its address. */
 export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'locale'>, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -14,6 +10,6 @@ export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'loc
     alternateName: `${company.name}: ${company.tagline}`,
     url: `${siteUrl}/`,
     inLanguage: company.locale,
-    publisher: publisher(company.name, siteUrl),
+    publisher: publisher({ company: company.name, siteUrl }),
   };
 }

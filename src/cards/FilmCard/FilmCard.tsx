@@ -21,7 +21,7 @@ export function FilmCard(props: Props) {
       <article className={styles.brief}>
         <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
         <div>
-          <h3 data-word={titleWidth}>
+          <h3 data-word={titleWidth} className="u-h4">
             <Link to={`/films#${slug}`} className="u-whole-entry">
               {title}
             </Link>
@@ -42,7 +42,7 @@ export function FilmCard(props: Props) {
       <Picture image={poster} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
       <div>
         <h3 data-word={titleWidth}>{title}</h3>
-        <p className={`u-tabular ${styles.facts}`}>
+        <p className={`u-small u-label u-tabular u-accent ${styles.facts}`}>
           {`${category}, `}
           <time dateTime={String(year)}>{year}</time>
           {', '}

@@ -13,44 +13,43 @@ type Props = {
   shows: 'brief' | 'story' | 'lead';
 };
 
-const layouts = { brief: styles.brief, story: styles.story, lead: styles.lead };
-
 /** A piece of news. */
 export function NewsCard({ item, shows }: Props) {
-  const { slug, title, titleWidth, category, date, isoDate, author, excerpt, image } = item;
+  const { slug, title, titleWidth, author, excerpt, image } = item;
   const { entries } = useSite().words;
-  const brief = shows === 'brief';
-  return (
-    <article id={brief ? undefined : slug} className={layouts[shows]}>
-      <Dateline category={category} date={date} isoDate={isoDate} />
-      <h3 data-word={titleWidth}>
-        {brief ? (
+  if (shows === 'brief') {
+    return (
+      <article className={styles.brief}>
+        <Dateline of={item} />
+        <h3 data-word={titleWidth} className="u-h4">
           <Link to={`/media-hub#${slug}`} className="u-whole-entry">
             {title}
           </Link>
-        ) : (
-          title
-        )}
+        </h3>
+      </article>
+    );
+  }
+  const lead = shows === 'lead';
+  return (
+    <article id={slug} className={lead ? styles.lead : styles.story}>
+      <Dateline of={item} />
+      {/* The lead's is as large as the section's heading. */}
+      <h3 data-word={titleWidth} className={lead ? 'u-h2' : 'u-h4'}>
+        {title}
       </h3>
-      {!brief && (
-        <>
-          {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
-          <p className={styles.excerpt}>{excerpt}</p>
-          <p className="u-small">{fill(entries.author, { author })}</p>
-        </>
-      )}
+      {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
+      <p className={lead ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
+      <p className="u-small">{fill(entries.author, { author })}</p>
     </article>
   );
 }
 
 export const query = graphql`
   fragment NewsCard on NewsItem {
+    ...Dateline
     slug
     title
     titleWidth
-    category
-    date(formatString: "D MMMM YYYY")
-    isoDate: date(formatString: "YYYY-MM-DD")
     author
     excerpt
     image {

@@ -32,7 +32,7 @@ export function OfficeCard({ office, shows, place = 'column' }: Props) {
       <Picture image={image} sizes={sizes[place]} className={styles.picture} />
       <div className={styles.text}>
         <h3 data-word={cityWidth}>{headquarters ? fill(entries.headquarters, { city }) : city}</h3>
-        <p className={styles.country}>{country}</p>
+        <p className={`u-label ${styles.country}`}>{country}</p>
         {shows === 'description' ? (
           <p>{description}</p>
         ) : (

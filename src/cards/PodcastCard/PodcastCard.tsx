@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
-import { Spool } from '../../components/Spool/Spool';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastCard.module.scss';
@@ -16,6 +15,7 @@ type Props = {
 };
 
 const layouts = { lead: styles.lead, brief: styles.brief, feature: styles.feature, full: styles.full };
+const titles = { lead: undefined, brief: 'u-h4', feature: 'u-h2', full: undefined };
 
 const sizes = {
   lead: `${media.fromTablet} 46vw, 100vw`,
@@ -24,18 +24,31 @@ const sizes = {
   full: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
+/** A number drawn as vertical lines, like thread on a spool: 2 px wide, with gaps of 2 px; narrower where there is no room. */
+function Spool({ count }: { count: number }) {
+  const threads = Array.from({ length: count }, (_, index) => `M${index * 4 + 1} 0v24`).join('');
+  const width = count * 4 - 2;
+  const box = { width, height: 24, viewBox: `0 0 ${width} 24`, preserveAspectRatio: 'none' };
+  return (
+    <svg className="u-accent" aria-hidden="true" {...box}>
+      <path d={threads} stroke="currentColor" strokeWidth={2} />
+    </svg>
+  );
+}
+
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function PodcastCard({ podcast, shows }: Props) {
   const { slug, title, titleWidth, description, image } = podcast;
   const { unitOf } = useSite();
-  const own = shows === 'feature' || shows === 'full';
+  const feature = shows === 'feature';
+  const own = feature || shows === 'full';
   // Two counts, both as the company gives them.
   const count = own ? podcast.episodes : podcast.episodesOnLanding;
   return (
     <article id={own ? slug : undefined} className={layouts[shows]}>
       <Picture image={image} sizes={sizes[shows]} className={styles.cover} />
       <div>
-        <h3 data-word={titleWidth}>
+        <h3 data-word={titleWidth} className={titles[shows]}>
           {own ? (
             title
           ) : (
@@ -47,11 +60,11 @@ export function PodcastCard({ podcast, shows }: Props) {
         <div className={styles.count}>
           <Spool count={count} />
           <p className="u-small u-tabular">
-            {own ? <b>{count}</b> : count}
+            {own ? <b className={feature ? 'u-figure u-accent' : 'u-h3 u-accent'}>{count}</b> : count}
             {` ${unitOf('episodes', count)}`}
           </p>
         </div>
-        {shows === 'feature' && <p className={`u-lead ${styles.description}`}>{description}</p>}
+        {feature && <p className={`u-lead ${styles.description}`}>{description}</p>}
       </div>
       {shows === 'full' && <p className={styles.description}>{description}</p>}
     </article>

@@ -6,25 +6,23 @@ import * as styles from './PostCard.module.scss';
 type Props = { post: Queries.PostCardFragment };
 
 /** A blog post, with the minutes of reading. */
-export function PostCard({ post: { slug, title, titleWidth, category, date, isoDate, readTime } }: Props) {
+export function PostCard({ post: { slug, title, titleWidth, readTime, ...post } }: Props) {
   const { unitOf } = useSite();
   return (
     <article id={slug} className={styles.post}>
-      <p className={styles.minutes}>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+      <p className="u-control">{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
       <h3 data-word={titleWidth}>{title}</h3>
-      <Dateline category={category} date={date} isoDate={isoDate} className={styles.date} />
+      <Dateline of={post} />
     </article>
   );
 }
 
 export const query = graphql`
   fragment PostCard on Post {
+    ...Dateline
     slug
     title
     titleWidth
-    category
-    date(formatString: "D MMMM YYYY")
-    isoDate: date(formatString: "YYYY-MM-DD")
     readTime
   }
 `;

@@ -16,7 +16,7 @@ export function ServiceCard({ service: { slug, title, titleWidth, note }, number
         {number}
       </span>
       <h3 data-word={titleWidth}>{title}</h3>
-      <p className={`u-small ${styles.note}`}>{note}</p>
+      <p className="u-small">{note}</p>
     </Link>
   );
 }

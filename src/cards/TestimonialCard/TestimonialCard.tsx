@@ -11,11 +11,14 @@ type Props = {
 export function TestimonialCard({ testimonial: { name, nameWidth, role, content }, lead = false }: Props) {
   return (
     <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
-      <blockquote>
+      <blockquote className={lead ? 'u-quotation' : 'u-statement'}>
         <p>{content}</p>
       </blockquote>
       <figcaption>
-        <b data-word={nameWidth}>{name}</b> <span>{role}</span>
+        <b data-word={nameWidth} className="u-h4">
+          {name}
+        </b>{' '}
+        <span>{role}</span>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { content } from '../../testing/content';
 import { Carousel } from './Carousel';
 
-const { carousel: words } = content<{ carousel: { label: string } }>('interface.yaml');
 const carousel = (
   <Carousel heading={{ title: 'Films' }}>
     {['Makola', 'Rift', 'Highlife', 'Salt of Ada'].map((title) => (
@@ -33,7 +31,7 @@ test('has no buttons until scripts have taken over', () => {
 test('disables the button at each end, and has none while all cards fit', () => {
   cardsOf(3040);
   render(carousel);
-  const row = screen.getByRole('region', { name: words.label });
+  const row = screen.getByRole('region', { name: 'Films' });
   const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
   row.scrollLeft = 1600;

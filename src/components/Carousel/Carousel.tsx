@@ -1,13 +1,13 @@
 import { Children, type ReactNode, useState } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
 import { Button } from '../Button/Button';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Carousel.module.scss';
-import { CarouselButtons } from './CarouselButtons';
 import { useCarousel } from './useCarousel';
 
 type Props = {
-  /** The section's heading; its links and the buttons that scroll stand beside it. */
+  /** The section's heading, which names the row; its links and the buttons that scroll stand beside it. */
   heading: Heading;
   /** The cards, one width each. */
   children: ReactNode;
@@ -15,13 +15,18 @@ type Props = {
 
 /**
  * Cards in a row that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons scroll by as many
- * cards as are visible.
+ * cards as are visible. At either end a button stays focusable, but is marked as disabled; a row that fits has none.
  */
 export function Carousel({ heading: { actions, ...heading }, children }: Props) {
   // A state, not a ref: inside `Section` the row is hydrated after the effects of this component have run.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
-  const carousel = useCarousel(row);
-  const { label, ...labels } = useSite().words.carousel;
+  const { atStart, atEnd, turn } = useCarousel(row);
+  const hydrated = useHydrated();
+  const { previous, next } = useSite().words.carousel;
+  const buttons = [
+    { direction: -1, label: previous, disabled: atStart, arrow: 'M22 12H3M10 5l-7 7 7 7' },
+    { direction: 1, label: next, disabled: atEnd, arrow: 'M2 12h19M14 5l7 7-7 7' },
+  ] as const;
   return (
     <>
       <div className={styles.head}>
@@ -30,12 +35,28 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
           {actions?.map((action) => (
             <Button key={action.label} action={action} variant="tertiary" />
           ))}
-          <CarouselButtons labels={labels} {...carousel} />
+          <div className={styles.buttons}>
+            {hydrated &&
+              !(atStart && atEnd) &&
+              buttons.map(({ direction, label, disabled, arrow }) => (
+                <Button
+                  key={direction}
+                  variant="secondary"
+                  aria-label={label}
+                  aria-disabled={disabled}
+                  onClick={() => turn(direction)}
+                >
+                  <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+                    <path d={arrow} fill="none" stroke="currentColor" strokeWidth={2} />
+                  </svg>
+                </Button>
+              ))}
+          </div>
         </div>
       </div>
       {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={setRow} className={styles.row} role="region" aria-label={label} tabIndex={0}>
+      <div ref={setRow} className={styles.row} role="region" aria-label={heading.title} tabIndex={0}>
         <ul className={styles.cards}>
           {Children.map(children, (card) => (
             <li>{card}</li>

@@ -1,17 +1,20 @@
-type Props = {
-  category: string;
-  /** The day in words. */
-  date: string;
-  /** The same as year, month and day: `2026-10-14`. */
-  isoDate: string;
-  className?: string | undefined;
-};
+import { graphql } from 'gatsby';
+
+type Props = { of: Queries.DatelineFragment };
 
 /** What a piece is about and when it appeared. */
-export function Dateline({ category, date, isoDate, className }: Props) {
+export function Dateline({ of: { category, date, isoDate } }: Props) {
   return (
-    <p className={['u-small u-tabular', className].filter(Boolean).join(' ')}>
+    <p className="u-small u-tabular">
       <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
     </p>
   );
 }
+
+export const query = graphql`
+  fragment Dateline on Article {
+    category
+    date(formatString: "D MMMM YYYY")
+    isoDate: date(formatString: "YYYY-MM-DD")
+  }
+`;

@@ -5,31 +5,24 @@ type Props = {
   /** How many entries stand side by side in wide windows; fewer in others, one on phones. */
   columns?: 2 | 3 | 4 | 5;
   /**
-   * `joined`: no gap between neighbours. `lead`: the first is large, and the others stand
-   * beside it, whatever `columns` says; `featured`: the first has a row of its own.
+   * `joined`: no gap between neighbours. `lead`: the first is large, and the others stand beside it, whatever `columns` says;
+   * `featured`: the first has a row of its own.
    */
   layout?: 'even' | 'joined' | 'lead' | 'featured';
+  /** In the place of both: a class of a sheet in `src/sections`, for what is arranged so once. */
+  className?: string | undefined;
   /** The cards. */
   children: ReactNode;
 };
 
 const widths = { 2: styles.two, 3: styles.three, 4: styles.four, 5: styles.five };
-const layouts = {
-  even: undefined,
-
-  joined: styles.joined,
-  lead: styles.lead,
-  featured: styles.featured,
-};
+const layouts = { even: '', joined: styles.joined, lead: styles.lead, featured: styles.featured };
 
 /** Entries side by side, as many as there are. */
-export function Grid({ columns = 3, layout = 'even', children }: Props) {
+export function Grid({ columns = 3, layout = 'even', className, children }: Props) {
+  const own = `${styles.grid} ${layout === 'lead' ? '' : widths[columns]} ${layouts[layout]}`;
   return (
-    <ul
-      className={[styles.grid, layout === 'lead' || widths[columns], layouts[layout]]
-        .filter((name) => typeof name === 'string')
-        .join(' ')}
-    >
+    <ul className={className ?? own}>
       {Children.map(children, (entry) => (
         <li>{entry}</li>
       ))}

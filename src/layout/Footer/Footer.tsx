@@ -35,7 +35,7 @@ export function Footer() {
             <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
               <Wordmark />
             </Link>
-            <p>{company.tagline}</p>
+            <p className="u-h4">{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {navigation.columns.map(

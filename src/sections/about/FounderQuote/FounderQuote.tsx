@@ -14,7 +14,7 @@ export function FounderQuote({ content: { content: quotation, contentWidth, name
           </p>
         </blockquote>
         <figcaption className="u-lead">
-          <b>{name}</b>
+          <b className="u-accent">{name}</b>
           {role}
         </figcaption>
       </figure>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../../components/Link/Link';
+import { Split } from '../../../components/Split/Split';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import * as styles from './Press.module.scss';
 
@@ -13,7 +14,7 @@ type Props = {
 /** The company in one paragraph for the press, and where journalists get the rest. */
 export function Press({ content: { title, titleWidth, quote, terms }, email, office }: Props) {
   return (
-    <div className={styles.press}>
+    <Split className={styles.press}>
       <h2 data-word={titleWidth}>{title}</h2>
       <div>
         <p className="u-lead">{quote}</p>
@@ -24,7 +25,7 @@ export function Press({ content: { title, titleWidth, quote, terms }, email, off
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
       </div>
-    </div>
+    </Split>
   );
 }
 

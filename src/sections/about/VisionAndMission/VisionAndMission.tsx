@@ -11,7 +11,7 @@ export function VisionAndMission({ purposes }: Props) {
         <article key={id} id={id} className={styles.purpose}>
           <div className={styles.text}>
             <h2 data-word={titleWidth}>{title}</h2>
-            <p data-word={statementWidth} className={styles.statement}>
+            <p data-word={statementWidth} className={`u-statement ${styles.statement}`}>
               {statement}
             </p>
             <p>{body}</p>

@@ -17,7 +17,9 @@ export function Benefits({ heading, benefits }: Props) {
         <ol className={styles.benefits}>
           {benefits.map(({ title, titleWidth, description }) => (
             <li key={title}>
-              <h3 data-word={titleWidth}>{title}</h3>
+              <h3 data-word={titleWidth} className="u-h4">
+                {title}
+              </h3>
               <p>{description}</p>
             </li>
           ))}

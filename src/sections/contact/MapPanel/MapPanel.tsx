@@ -4,7 +4,7 @@ import * as styles from './MapPanel.module.scss';
 export function MapPanel({ label }: { label: string }) {
   return (
     <div className={styles.map}>
-      <p className={styles.label}>{label}</p>
+      <p className={`u-small u-label ${styles.label}`}>{label}</p>
     </div>
   );
 }

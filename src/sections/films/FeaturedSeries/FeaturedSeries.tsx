@@ -17,8 +17,10 @@ export function FeaturedSeries({ series }: Props) {
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
       <Picture image={image} portraitWhen={media.notBeside} portraitSizes="88vw" sizes="100vw" className={styles.art} />
       <div className={`u-wrap ${styles.text}`}>
-        <h2 data-word={titleWidth}>{title}</h2>
-        <p className={styles.label}>{`${label}: ${category}`}</p>
+        <h2 data-word={titleWidth} className="u-display">
+          {title}
+        </h2>
+        <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <Figures
           figures={[

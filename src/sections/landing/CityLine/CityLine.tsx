@@ -13,7 +13,7 @@ type Props = {
 export function CityLine({ heading: { title, titleWidth, lead, actions }, offices }: Props) {
   return (
     <>
-      <h2 data-word={titleWidth} className={styles.title}>
+      <h2 data-word={titleWidth} className="u-h3">
         {title}
       </h2>
       <ul className={styles.cities}>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup';
 import { Picture } from '../../../components/Picture/Picture';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { Split } from '../../../components/Split/Split';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './Introduction.module.scss';
 
@@ -16,7 +17,7 @@ export function Introduction({
   },
 }: Props) {
   return (
-    <div className={styles.columns}>
+    <Split align="end">
       <div className={styles.text}>
         <SectionHeading content={heading} />
         <p>{body}</p>
@@ -27,7 +28,7 @@ export function Introduction({
         className={styles.picture}
         sizes={`${media.fromDesktop} 60vw, ${media.fromSmallTablet} 100vw, 84vw`}
       />
-    </div>
+    </Split>
   );
 }
 

@@ -1,6 +1,7 @@
 import { NewsCard } from '../../../cards/NewsCard/NewsCard';
 import { PodcastCard } from '../../../cards/PodcastCard/PodcastCard';
 import { Button } from '../../../components/Button/Button';
+import { Grid } from '../../../components/Grid/Grid';
 import { Rows } from '../../../components/Rows/Rows';
 import * as styles from './MediaDigest.module.scss';
 
@@ -16,13 +17,11 @@ export function MediaDigest({ podcasts, news, links }: Props) {
   return (
     <div className={styles.columns}>
       {podcasts.length > 0 && (
-        <ul className={styles.shows}>
+        <Grid className={styles.shows}>
           {podcasts.map((podcast, at) => (
-            <li key={podcast.slug} className={at === 0 ? styles.lead : styles.show}>
-              <PodcastCard podcast={podcast} shows={at === 0 ? 'lead' : 'brief'} />
-            </li>
+            <PodcastCard key={podcast.slug} podcast={podcast} shows={at === 0 ? 'lead' : 'brief'} />
           ))}
-        </ul>
+        </Grid>
       )}
       <div className={styles.news}>
         {news.length > 0 && (

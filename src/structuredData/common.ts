@@ -1,0 +1,29 @@
+import type { ItemList, Organization, Service, Course, Movie } from 'schema-dts';
+
+/** What every description needs. */
+export type Site = {
+  /** The company's name. */
+  company: string;
+  /** The site's address without a slash at the end. */
+  siteUrl: string;
+};
+
+/** The page that describes something: its address and plain name. */
+export type PageName = Pick<Queries.Page, 'path' | 'name'>;
+
+/** The company by name and `@id`: search engines match it to its full description on the about page. */
+export const publisher = ({ company, siteUrl }: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company,
+    url: `${siteUrl}/`,
+  }) satisfies Organization;
+
+/** A list in the order of the page. */
+export const itemList = (name: string, items: ReadonlyArray<Service | Course | Movie>): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+});
