@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
 import { splitStyles } from './styles/splitStyles';
-import { renderWithStyles } from './styles/renderWithStyles';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { stage, getConfig, actions } = args;
   splitStyles(args);
-  renderWithStyles(args);
   // No source maps beside the scripts.
-  if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+  if (stage !== 'build-html') return;
+  // Every build renders every page, which takes a tenth of a second each: styles stand in a page, and Gatsby would leave one as it is
+  // when they alone have changed. Not by `setWebpackConfig`, which leaves `output` out.
+  const config = getConfig();
+  config.output.hashSalt = String(Date.now());
+  actions.replaceWebpackConfig(config);
 };
 
-/** Inlines the styles of each page's first screen, and delays its scripts. A page that Gatsby did not write anew stays as it is. */
+/** Inlines the styles of each page's first screen, and delays its scripts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   for (const { path } of getNodesByType('SitePage')) {
     const file = join('public', String(path), /\.html$/.test(String(path)) ? '' : 'index.html');
-    const before = readFileSync(file, 'utf8');
-    const after = lateScripts(criticalStyles(before));
-    if (after !== before) writeFileSync(file, after);
+    writeFileSync(file, lateScripts(criticalStyles(readFileSync(file, 'utf8'))));
   }
 };

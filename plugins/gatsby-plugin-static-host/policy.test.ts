@@ -33,11 +33,10 @@ it('opens the way for a form with an endpoint, once and by origin; a path leads 
   expect(directive(policyOf(), 'form-action')).toEqual(["'none'"]);
 });
 
-it('is written after the charset, before everything it is for, and replaces the one of an earlier build', () => {
+it('is written after the charset, before everything it is for', () => {
   const written = withPolicy(page, [], ['a{}']);
   expect(written).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policyOf()}"/>\n`,
   );
-  expect(withPolicy(written, [], ['a{}'])).toBe(written);
   expect(() => withPolicy('<p>Plain</p>', [], [])).toThrow('no longer writes <meta charset>');
 });

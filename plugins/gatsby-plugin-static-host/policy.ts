@@ -52,7 +52,6 @@ export function contentSecurityPolicy(
 }
 
 const charset = /<meta charset=[^>]*>/i;
-const earlier = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Writes its policy into a page, before everything it is for. A header could be missed: hosts look for headers by the address as
@@ -63,5 +62,5 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
   if (!charset.test(html)) throw new Error('Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts');
   const policy = contentSecurityPolicy(html, endpoints, libraryStyles);
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(earlier, '').replace(charset, (found) => found + tag);
+  return html.replace(charset, (found) => found + tag);
 }

@@ -14,17 +14,6 @@ it('leaves one inline script, the same on every page', () => {
   expect(films).toContain('data-sources="/runtime-1.js /app-2.js"');
 });
 
-it('leaves alone a page that has been through it, and a file that is no page', () => {
-  expect(lateScripts(lateScripts(page()))).toBe(lateScripts(page()));
-  expect(lateScripts('<body>Films</body>')).toBe('<body>Films</body>');
-});
-
-it('does it again when Gatsby has exchanged the scripts of a finished page', () => {
-  const [, slice = ''] = /(<!-- slice-start[^]*slice-end[^>]*>)/.exec(page()) ?? [];
-  const exchanged = lateScripts(page()).replace(/<!-- slice-start[^]*slice-end[^>]*>/, slice.replaceAll('-2', '-9'));
-  expect(lateScripts(exchanged)).toContain('/app-9.js');
-});
-
 it.each(['pagePath', '___webpackCompilationHash', 'async', 'slice-start'])('stops the build without %s', (piece) => {
   expect(() => lateScripts(page().replaceAll(piece, 'other'))).toThrow('lateScripts.ts');
 });

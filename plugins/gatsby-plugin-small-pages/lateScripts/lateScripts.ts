@@ -9,29 +9,28 @@ const loader = transformSync(
   { minify: true, format: 'esm', target: 'es2017' },
 ).code.trim();
 
-/** Regular expressions for what Gatsby writes at the end of a page: its path; and the part that is exchanged without rendering anew. */
+// What Gatsby writes at the end of a page: its path, and the part that is exchanged without rendering anew.
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=(".*?");\/\*\]\]>\*\/<\/script>/;
-const scriptsSlice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const scriptsSlice =
+  /(?<=<!-- slice-start id="_gatsby-scripts-1" -->)[^]*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const hashAssignment = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
  * Delays a page's scripts until its first screen is shown, and on phones until the visitor interacts: without them pages are
  * complete, and links, menu and forms are the browser's. One inline script replaces all that Gatsby writes.
- * @param html a page as Gatsby writes it, or one that has been through here before; any other file is left alone
+ * @param html a page as Gatsby writes it
  * @throws when Gatsby's scripts are not where they were
  */
 export function lateScripts(html: string): string {
-  if (!html.includes('id="___gatsby"') || html.includes(' data-sources="')) return html;
-  const [, , gatsby = ''] = scriptsSlice.exec(html) ?? [];
+  const [gatsby = ''] = scriptsSlice.exec(html) ?? [];
   const sources = [...gatsby.matchAll(scriptTag)].map(([, src = '']) => src);
   const compilation = hashAssignment.exec(gatsby)?.[1];
-  const named = pathScript.test(html) || html.includes('<script id="gatsby-script-loader" type="application/json">');
-  if (!sources.length || !compilation || !named)
+  if (!sources.length || !compilation || !pathScript.test(html))
     throw unexpected('writes the scripts at the end of a page', 'lateScripts.ts');
   const own = `<script type="module" data-hash="${compilation}" data-sources="${sources.join(' ')}">${loader}</script>`;
   return html
     .replace(pathScript, '<script id="gatsby-script-loader" type="application/json">$1</script>')
-    .replace(scriptsSlice, (_, start, __, end) => start + own + end);
+    .replace(scriptsSlice, () => own);
 }

@@ -4,8 +4,6 @@ import { unexpected } from '../unexpected';
 
 /** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
-/** The beginning of the element that contains the links. */
-const sheetsStart = '<div data-styles hidden>';
 /** Firefox goes on past a link, but waits for the sheets before it runs a script that follows, if only an empty one. */
 const firefoxPause = '<script> </script>';
 /** Whether an element is there that a selector could style before anything is pressed; true where that is unknown. */
@@ -65,11 +63,10 @@ export function usedStyles(css: string, $: CheerioAPI): string {
  * paint what stands before a link in the body without waiting for it, and nothing after it unstyled. The sheets are whole so
  * that the order of their rules stays, and because pages visited later share them. `lateScripts/loader.js` moves them into the
  * head, and removes their place, before React hydrates the page.
- * @param html a page as Gatsby writes it, or one that has been through here before
+ * @param html a page as Gatsby writes it
  * @throws when the page has no styles, or no first section
  */
 export function criticalStyles(html: string): string {
-  if (html.includes(sheetsStart)) return html;
   const sheets = [...html.matchAll(inlinedSheet)];
   const $ = load(html, { sourceCodeLocationInfo: true });
   // Structured data may stand before it.
@@ -83,7 +80,7 @@ export function criticalStyles(html: string): string {
   const [, ...others] = sheets;
   const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
   const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');
-  return `${html.slice(0, end)}${sheetsStart}${links}${firefoxPause}</div>${html.slice(end)}`
+  return `${html.slice(0, end)}<div data-styles hidden>${links}${firefoxPause}</div>${html.slice(end)}`
     .replace(inlinedSheet, '')
     .replace('</head>', () => `<style>${critical}</style></head>`);
 }
