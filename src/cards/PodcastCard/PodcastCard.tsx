@@ -24,14 +24,12 @@ const sizes = {
   full: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
-/** A number drawn as vertical lines, like thread on a spool: 2 px wide, with gaps of 2 px; narrower where there is no room. */
+/** A number drawn as vertical lines, like thread on a spool: 2 px wide, with gaps of 2 px; smaller where there is no room. */
 function Spool({ count }: { count: number }) {
-  const threads = Array.from({ length: count }, (_, index) => `M${index * 4 + 1} 0v24`).join('');
   const width = count * 4 - 2;
-  const box = { width, height: 24, viewBox: `0 0 ${width} 24`, preserveAspectRatio: 'none' };
   return (
-    <svg className="u-accent" aria-hidden="true" {...box}>
-      <path d={threads} stroke="currentColor" strokeWidth={2} />
+    <svg className="u-accent" aria-hidden="true" width={width} height={24} viewBox={`0 0 ${width} 24`}>
+      <path d={`M0 12h${width}`} stroke="currentColor" strokeWidth={24} strokeDasharray={2} />
     </svg>
   );
 }
