@@ -633,150 +633,6 @@ type AgeRangeSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** What news and posts have in common. */
-type Article = {
-  /** What it is about, in one or two words. */
-  readonly category: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  /** The day it came out, in quotation marks: `"2026-10-14"`. */
-  readonly date: Scalars['Date'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Its address on the media hub, after the `#`. */
-  readonly slug: Scalars['String'];
-  /** The headline. */
-  readonly title: Scalars['String'];
-};
-
-
-/** What news and posts have in common. */
-type Article_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ArticleConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ArticleEdge>;
-  readonly group: ReadonlyArray<ArticleGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Article>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ArticleConnection_distinctArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleConnection_groupArgs = {
-  field: ArticleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ArticleConnection_maxArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleConnection_minArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleConnection_sumArgs = {
-  field: ArticleFieldSelector;
-};
-
-type ArticleEdge = {
-  readonly next: Maybe<Article>;
-  readonly node: Article;
-  readonly previous: Maybe<Article>;
-};
-
-type ArticleFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ArticleEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ArticleGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Article>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ArticleGroupConnection_distinctArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleGroupConnection_groupArgs = {
-  field: ArticleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ArticleGroupConnection_maxArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleGroupConnection_minArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleGroupConnection_sumArgs = {
-  field: ArticleFieldSelector;
-};
-
-type ArticleSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** An award, in `data/awards.yaml`. */
 type Award = Node & {
   /** The letters the award is known by. */
@@ -1002,6 +858,8 @@ type AwardsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words beside the buttons at the end. */
   readonly closingHeading: Heading;
+  /** The picture beside them. Its right edge has the colour of the gold ground, as the upper edge of its portrait version has. */
+  readonly closingImage: Image;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The words over the last days for nominations, all in one line. */
@@ -1084,6 +942,7 @@ type AwardsPageFieldSelector = {
   readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
+  readonly closingImage: InputMaybe<ImageFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly datesHeading: InputMaybe<HeadingFieldSelector>;
   readonly eligibility: InputMaybe<FieldSelectorEnum>;
@@ -1107,6 +966,7 @@ type AwardsPageFilterInput = {
   readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
+  readonly closingImage: InputMaybe<ImageFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly datesHeading: InputMaybe<HeadingFilterInput>;
   readonly eligibility: InputMaybe<StringQueryOperatorInput>;
@@ -1175,6 +1035,7 @@ type AwardsPageSortInput = {
   readonly categoriesLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
+  readonly closingImage: InputMaybe<ImageSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly datesHeading: InputMaybe<HeadingSortInput>;
   readonly eligibility: InputMaybe<SortOrderEnum>;
@@ -1208,8 +1069,10 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** How the buttons that move a row of entries are read aloud; the row has the name of its section. */
+/** How the buttons that move the row of posters are read aloud. */
 type CarouselWords = {
+  /** The name of the row. */
+  readonly label: Scalars['String'];
   /** The button that goes on. */
   readonly next: Scalars['String'];
   /** The button that goes back. */
@@ -1217,16 +1080,19 @@ type CarouselWords = {
 };
 
 type CarouselWordsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
 };
 
 type CarouselWordsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CarouselWordsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
 };
@@ -1299,8 +1165,6 @@ type Company = Node & {
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The mail address for those who look for a job. */
-  readonly jobsEmail: Scalars['String'];
   /** The language of the site, as HTML and share cards name it: `en-GB`. */
   readonly locale: Scalars['String'];
   /** The company's name. */
@@ -1376,7 +1240,6 @@ type CompanyFieldSelector = {
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jobsEmail: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1398,7 +1261,6 @@ type CompanyFilterInput = {
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jobsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1465,7 +1327,6 @@ type CompanySortInput = {
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly jobsEmail: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3143,8 +3004,10 @@ type FilmSortInput = {
 /** The films page, `data/pages/films.yaml`. */
 type FilmsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The words at the end of the page. */
+  /** The words at the end of the page, on a screen. */
   readonly closingHeading: Heading;
+  /** The picture below the screen. Its poles stand where the page draws the screen. */
+  readonly closingImage: Image;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figure at the end, by key from `figures.yaml`. */
@@ -3218,6 +3081,7 @@ type FilmsPageEdge = {
 type FilmsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
+  readonly closingImage: InputMaybe<ImageFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
@@ -3236,6 +3100,7 @@ type FilmsPageFieldSelector = {
 type FilmsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
+  readonly closingImage: InputMaybe<ImageFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly filmsHeading: InputMaybe<HeadingFilterInput>;
@@ -3299,6 +3164,7 @@ type FilmsPageGroupConnection_sumArgs = {
 type FilmsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
+  readonly closingImage: InputMaybe<ImageSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly filmsHeading: InputMaybe<HeadingSortInput>;
@@ -4450,7 +4316,7 @@ type IntQueryOperatorInput = {
 
 /** Small words of the interface, many of them heard rather than seen: one file, `data/interface.yaml`. */
 type Interface = Node & {
-  /** How the buttons that move a row of entries are read aloud. */
+  /** How the buttons that move the row of posters are read aloud. */
   readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
   /** The same button while the menu is open. It says 'menu' as well. */
@@ -5159,10 +5025,10 @@ type NavigationSortInput = {
 };
 
 /** A news item, in `data/news.yaml`. */
-type NewsItem = Article & Node & {
+type NewsItem = Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
-  /** What it is about, in one or two words. */
+  /** What it is about, in one word. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day it came out, in quotation marks: `"2026-10-14"`. */
@@ -6301,11 +6167,11 @@ type PodcastSortInput = {
 };
 
 /** A blog post, in `data/posts.yaml`. */
-type Post = Article & Node & {
+type Post = Node & {
   /** What it is about, in one or two words. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The day it came out, in quotation marks: `"2026-10-14"`. */
+  /** The day it came out, in quotation marks. */
   readonly date: Scalars['Date'];
   /** What it says, in a sentence or two: feed readers show it. */
   readonly excerpt: Scalars['String'];
@@ -6541,6 +6407,29 @@ type PressSortInput = {
   readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
+/** A number that shows what a service came to. */
+type Proof = {
+  /** What it counts, as it stands below the number. */
+  readonly label: Scalars['String'];
+  /** The number, in figures: `214`, `9/10`. */
+  readonly value: Scalars['String'];
+};
+
+type ProofFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProofFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProofSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** Vision or mission. */
 type Purpose = {
   /** The sentences below it. */
@@ -6606,7 +6495,6 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAcademy: AcademyConnection;
   readonly allAcademyPage: AcademyPageConnection;
-  readonly allArticle: ArticleConnection;
   readonly allAward: AwardConnection;
   readonly allAwardsPage: AwardsPageConnection;
   readonly allCompany: CompanyConnection;
@@ -6640,7 +6528,6 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly allTrack: TrackConnection;
   readonly allWorkWithUsPage: WorkWithUsPageConnection;
-  readonly article: Maybe<Article>;
   readonly award: Maybe<Award>;
   readonly awardsPage: Maybe<AwardsPage>;
   readonly company: Maybe<Company>;
@@ -6758,14 +6645,6 @@ type Query_allAcademyPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyPageSortInput>>>;
-};
-
-
-type Query_allArticleArgs = {
-  filter: InputMaybe<ArticleFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
 };
 
 
@@ -7033,18 +6912,6 @@ type Query_allWorkWithUsPageArgs = {
 };
 
 
-type Query_articleArgs = {
-  category: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_awardArgs = {
   acronym: InputMaybe<StringQueryOperatorInput>;
   ages: InputMaybe<AgeRangeFilterInput>;
@@ -7075,6 +6942,7 @@ type Query_awardsPageArgs = {
   categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
+  closingImage: InputMaybe<ImageFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   datesHeading: InputMaybe<HeadingFilterInput>;
   eligibility: InputMaybe<StringQueryOperatorInput>;
@@ -7104,7 +6972,6 @@ type Query_companyArgs = {
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jobsEmail: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7315,6 +7182,7 @@ type Query_filmArgs = {
 type Query_filmsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
+  closingImage: InputMaybe<ImageFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
   filmsHeading: InputMaybe<HeadingFilterInput>;
@@ -7608,6 +7476,7 @@ type Query_serviceArgs = {
   outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  proof: InputMaybe<ProofFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   strip: InputMaybe<FileFilterInput>;
@@ -8051,6 +7920,8 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
+  /** The same in one number, for the end of the services page; leave it out while there is none. */
+  readonly proof: Maybe<Proof>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
@@ -8125,6 +7996,7 @@ type ServiceFieldSelector = {
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly proof: InputMaybe<ProofFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strip: InputMaybe<FileFieldSelector>;
@@ -8147,6 +8019,7 @@ type ServiceFilterInput = {
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly proof: InputMaybe<ProofFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strip: InputMaybe<FileFilterInput>;
@@ -8214,6 +8087,7 @@ type ServiceSortInput = {
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly proof: InputMaybe<ProofSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly strip: InputMaybe<FileSortInput>;
@@ -9922,12 +9796,12 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly tracksHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly headOffice: { readonly address: string, readonly city: string, readonly countryCode: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9936,7 +9810,7 @@ type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly deadlines: { readonly nodes: ReadonlyArray<{ readonly acronym: string, readonly closes: string, readonly isoCloses: string }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly datesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly deadlines: { readonly nodes: ReadonlyArray<{ readonly acronym: string, readonly closes: string, readonly isoCloses: string }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
@@ -9948,16 +9822,12 @@ type ButtonFragment = { readonly label: string, readonly to: string | null, read
 
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
+type ClosingFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string, readonly phone: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type Dateline_NewsItem_Fragment = { readonly category: string, readonly date: string, readonly isoDate: string };
-
-type Dateline_Post_Fragment = { readonly category: string, readonly date: string, readonly isoDate: string };
-
-type DatelineFragment = Dateline_NewsItem_Fragment | Dateline_Post_Fragment;
+type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly name: string, readonly email: string, readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly headOffice: { readonly address: string, readonly city: string, readonly country: string, readonly phone: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -9970,7 +9840,7 @@ type FilmCardFullFragment = { readonly duration: number, readonly synopsis: stri
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FormFragment = { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
@@ -10007,7 +9877,7 @@ type HeroFragment = { readonly name: string | null, readonly headline: string, r
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly servicesPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly academyPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type IntroductionFragment = { readonly body: string, readonly heading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10016,9 +9886,9 @@ type MediaContentsFragment = { readonly label: string, readonly podcasts: string
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly readTime: number, readonly category: string, readonly date: string, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string }> } };
 
-type NewsCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type NewsCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10027,35 +9897,43 @@ type NotFoundPageQuery = { readonly page: { readonly code: string, readonly tone
 
 type OfficeCardFragment = { readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly headquarters: boolean, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type PageFragment = Page_AboutPage_Fragment | Page_AcademyPage_Fragment | Page_AwardsPage_Fragment | Page_ContactPage_Fragment | Page_FilmsPage_Fragment | Page_IndexPage_Fragment | Page_MediaHubPage_Fragment | Page_NotFoundPage_Fragment | Page_ServicesPage_Fragment | Page_WorkWithUsPage_Fragment;
 
 type PartnershipCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } };
 
+type PictureBelowFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PicturePanelFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PodcastCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly readTime: number, readonly category: string, readonly date: string, readonly isoDate: string };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly date: string, readonly readTime: number, readonly isoDate: string };
 
 type PressFragment = { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string };
+
+type ProofsFragment = { readonly slug: string, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null } };
+
+type ReasonsFragment = { readonly description: string, readonly figure: { readonly key: string, readonly value: string } };
 
 type SectionHeadingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
@@ -10094,12 +9972,12 @@ type ServiceIndexFragment = { readonly slug: string, readonly title: string };
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly label: string, readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
 type TestimonialCardFragment = { readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string };
 
@@ -10116,7 +9994,7 @@ type VisionAndMissionFragment = { readonly title: string, readonly titleWidth: n
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly typesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly jobsEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly typesHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string } }>, readonly formHeading: { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

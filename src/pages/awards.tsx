@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Facts } from '../components/Facts/Facts';
-import { Figures } from '../components/Figures/Figures';
 import { Section } from '../components/Section/Section';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
-import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/over.module.scss';
 import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
+import { Closing } from '../sections/shared/Closing/Closing';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
@@ -46,12 +44,14 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
           }))}
         />
       </Section>
-      <Section id="nominate" surface="gold">
-        <Split align="end">
-          <Figures figures={[page.figure]} layout="column" />
-          <SectionHeading content={page.closingHeading} actionsAs="buttons" />
-        </Split>
-      </Section>
+      <Closing
+        id="nominate"
+        surface="gold"
+        heading={page.closingHeading}
+        figure={page.figure}
+        image={page.closingImage}
+        arrangement="beside"
+      />
     </>
   );
 }
@@ -67,6 +67,9 @@ export const query = graphql`
       }
       closingHeading {
         ...SectionHeading
+      }
+      closingImage {
+        ...Closing
       }
       figure {
         ...Figures

@@ -1,11 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FilmCard } from '../cards/FilmCard/FilmCard';
-import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Section } from '../components/Section/Section';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
-import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { filmsGraph } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
@@ -13,6 +10,7 @@ import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/over.module.scss';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import * as line from '../sections/films/filmLine.module.scss';
+import { Closing } from '../sections/shared/Closing/Closing';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
@@ -41,12 +39,13 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
           ))}
         </Grid>
       </Section>
-      <Section surface="kola">
-        <Split align="end">
-          <Figures figures={[page.figure]} layout="column" />
-          <SectionHeading content={page.closingHeading} actionsAs="buttons" />
-        </Split>
-      </Section>
+      <Closing
+        surface="kola"
+        heading={page.closingHeading}
+        figure={page.figure}
+        image={page.closingImage}
+        arrangement="screen"
+      />
     </>
   );
 }
@@ -60,6 +59,9 @@ export const query = graphql`
       }
       closingHeading {
         ...SectionHeading
+      }
+      closingImage {
+        ...Closing
       }
       figure {
         ...Figures

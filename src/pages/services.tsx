@@ -10,6 +10,7 @@ import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
 import * as crops from '../components/Hero/beside.module.scss';
 import * as media from '../styles/media.module.scss';
+import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -29,10 +30,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <ServiceBlocks content={page} services={services} />
       <Section surface="night">
-        <Split align="end">
-          <Figures figures={page.figures} layout="column" />
+        <Split columns="7:5" align="end">
           <SectionHeading content={page.closingHeading} actionsAs="buttons" />
+          <Figures figures={page.figures} layout="caption" />
         </Split>
+        <Proofs services={services} />
       </Section>
     </>
   );
@@ -53,6 +55,7 @@ export const query = graphql`
     services: allService {
       nodes {
         ...ServiceBlocksEntry
+        ...Proofs
       }
     }
   }

@@ -6,21 +6,21 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Figures as `figures.yaml` gives them. */
   figures: ReadonlyArray<{ readonly key: string; readonly value: ReactNode; readonly label: string }>;
   /**
-   * `row`: beside each other, two a row on phones; `column`: larger, one below the other; `sentences`: each begins a sentence, which is
+   * `row`: beside each other, two a row on phones; `caption`: small, each on one line with its label; `sentences`: each begins a sentence, which is
    * its label; `own`: as the section styles them.
    */
-  layout?: 'row' | 'column' | 'sentences' | 'own';
+  layout?: 'row' | 'caption' | 'sentences' | 'own';
   /** A sentence in small letters below them. */
   note?: string | null;
 };
 
-const layouts = { row: styles.row, column: styles.column, sentences: styles.sentences, own: undefined };
-const numerals = { row: 'u-figure', column: 'u-numeral', sentences: undefined, own: undefined };
+const layouts = { row: styles.row, caption: styles.caption, sentences: styles.sentences, own: undefined };
+const numerals = { row: 'u-figure', caption: undefined, sentences: undefined, own: undefined };
 
 /** Business figures: a large numeral each, then its label, in the order in which they are read. */
 export function Figures({ figures, layout = 'row', note, className, ...attributes }: Props) {
   const numeral = ['u-tabular', layout !== 'own' && 'u-accent', numerals[layout]].filter(Boolean).join(' ');
-  const label = layout === 'column' || layout === 'sentences' ? 'u-lead' : undefined;
+  const label = layout === 'sentences' ? 'u-lead' : undefined;
   return (
     <>
       <dl className={[styles.figures, layouts[layout], className].filter(Boolean).join(' ')} {...attributes}>

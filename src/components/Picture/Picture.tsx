@@ -9,10 +9,10 @@ type Props = {
   /** The media query for windows that show the portrait version. */
   portraitWhen?: string;
   /**
-   * The displayed width, as the `sizes` attribute; that of the portrait version in `portraitSizes`. For the
+   * The displayed width, as the `sizes` attribute; none for a picture of one width. That of the portrait version is `portraitSizes`: for the
    * whole window it is `90vw`: a phone with a pixel ratio of 2 then loads 720 px for its 780 or 824, not 1020.
    */
-  sizes: string;
+  sizes?: string;
   portraitSizes?: string;
   /** True for the picture of the first screen: high priority, and lateScripts/loader.js waits for it. All others are lazy. */
   eager?: boolean;
@@ -23,7 +23,7 @@ type Props = {
  * The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format, and each
  * has the version's own proportions.
  */
-function sources({ images, width, height }: IGatsbyImageData, sizes: string, media?: string) {
+function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
     <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height })} />
   );

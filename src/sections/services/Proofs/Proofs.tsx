@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import * as styles from './Proofs.module.scss';
+
+type Props = { services: readonly Queries.ProofsFragment[] };
+
+/** What services came to, a number each, with the services' strips below them as far as the section's end. */
+export function Proofs({ services }: Props) {
+  return (
+    <dl className={styles.proofs}>
+      {services.map(
+        ({ slug, proof, strip }) =>
+          proof && (
+            <div key={slug}>
+              <dt className="u-tabular">{proof.value}</dt>{' '}
+              <dd>
+                <p className="u-small">{proof.label}</p>
+                {strip.publicURL && (
+                  <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
+                )}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment Proofs on Service {
+    slug
+    proof {
+      value
+      label
+    }
+    strip {
+      publicURL
+    }
+  }
+`;

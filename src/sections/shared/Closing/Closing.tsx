@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Figures } from '../../../components/Figures/Figures';
+import { Picture } from '../../../components/Picture/Picture';
+import { Section, type Surface } from '../../../components/Section/Section';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import * as media from '../../../styles/media.module.scss';
+import * as styles from './Closing.module.scss';
+
+type Props = {
+  surface: Surface;
+  id?: string;
+  heading: Heading;
+  /** A figure, as the caption of it all. */
+  figure: Queries.FiguresFragment;
+  image: Queries.ClosingFragment;
+  /** `beside`: the picture is beside the words, on phones and tablets below them; `screen`: the words are on a screen above the picture. */
+  arrangement: 'beside' | 'screen';
+};
+
+/** The last section of a page: words, buttons, one figure, and a picture that runs to the edges. */
+export function Closing({ surface, id, heading, figure, image, arrangement }: Props) {
+  const screen = arrangement === 'screen';
+  return (
+    <Section id={id} surface={surface} space="flush" className={screen ? styles.screen : styles.beside}>
+      <div className={styles.words} data-surface={screen ? 'shea' : undefined}>
+        <SectionHeading content={heading} actionsAs="buttons" />
+        <Figures figures={[figure]} layout="caption" />
+      </div>
+      <Picture image={image} portraitWhen={media.notBeside} sizes={screen ? '100vw' : '60vw'} className={styles.art} />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Closing on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+      }
+    }
+    portrait {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [480, 720, 1080])
+      }
+    }
+  }
+`;
