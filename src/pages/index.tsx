@@ -17,10 +17,9 @@ import * as crops from '../components/Hero/over.module.scss';
 import * as media from '../styles/media.module.scss';
 import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
-import { ClothAside } from '../sections/landing/ClothAside/ClothAside';
-import { ClothPanel } from '../sections/landing/ClothPanel/ClothPanel';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
 import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
+import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
@@ -42,7 +41,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         surface="night"
         arrangement="over"
         crop={crops.landing}
-        portraitWhen={`${media.upright}, (orientation: portrait)`}
+        portraitWhen={`${media.upright}, screen and (orientation: portrait)`}
         sizes="max(100vw, 160vh)"
         foot={<KeyFigures figures={page.figures} />}
         band="thick"
@@ -51,13 +50,13 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <Introduction content={page.introduction} />
       </Section>
       <Section id="services" surface="gold" space="medium" shown={services.length > 0}>
-        <ClothAside heading={page.servicesHeading}>
+        <PictureAside heading={page.servicesHeading} image={data.servicesPage?.hero.image} layout="below">
           <Rows ordered padding="none">
             {services.map((service, at) => (
               <ServiceCard key={service.slug} service={service} number={at + 1} />
             ))}
           </Rows>
-        </ClothAside>
+        </PictureAside>
       </Section>
       <Section
         id="awards"
@@ -80,14 +79,14 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           ))}
         </Carousel>
       </Section>
-      <Section id="academy" surface="harmattan" space="flush" shown={tracks.length > 0}>
-        <ClothPanel heading={page.academyHeading}>
+      <Section id="academy" surface="harmattan" space="medium" shown={tracks.length > 0}>
+        <PictureAside heading={page.academyHeading} image={data.academyPage?.hero.image} layout="panel">
           <Rows ordered padding="none">
             {tracks.map((track) => (
               <TrackCard key={track.slug} track={track} />
             ))}
           </Rows>
-        </ClothPanel>
+        </PictureAside>
       </Section>
       <Section
         id="media"
@@ -136,6 +135,20 @@ export const query = graphql`
     }
     media: mediaHubPage {
       feedTitle
+    }
+    servicesPage {
+      hero {
+        image {
+          ...PictureBelow
+        }
+      }
+    }
+    academyPage {
+      hero {
+        image {
+          ...PicturePanel
+        }
+      }
     }
     services: allService {
       nodes {

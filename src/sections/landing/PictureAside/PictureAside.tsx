@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../components/Picture/Picture';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import * as styles from './PictureAside.module.scss';
+
+type Props = {
+  heading: Heading;
+  /** A part of another page's picture, which stands for that page. */
+  image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
+  /**
+   * `below`: in wide windows heading and picture are below each other beside the content, in others there is no picture; `panel`: the
+   * picture is a panel as high as the section, on phones and tablets above the heading.
+   */
+  layout: 'below' | 'panel';
+  /** The content. */
+  children: ReactNode;
+};
+
+/** A heading and its content beside a picture that runs to the window's left edge. */
+export function PictureAside({ heading, image, layout, children }: Props) {
+  return (
+    <div className={layout === 'panel' ? styles.panel : styles.below}>
+      <SectionHeading content={heading} />
+      {image && <Picture image={{ file: image.file, alt: '' }} />}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment PictureBelow on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.84, breakpoints: [900])
+      }
+    }
+  }
+
+  fragment PicturePanel on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 540
+          aspectRatio: 0.5
+          breakpoints: [540]
+          transformOptions: { cropFocus: EAST }
+        )
+      }
+    }
+  }
+`;
