@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 };
 
 const layouts = { row: styles.row, caption: styles.caption, sentences: styles.sentences, own: undefined };
-const numerals = { row: 'u-figure', caption: undefined, sentences: undefined, own: undefined };
+const numerals = { row: 'u-figure', caption: 'u-h3', sentences: undefined, own: undefined };
 
 /** Business figures: a large numeral each, then its label, in the order in which they are read. */
 export function Figures({ figures, layout = 'row', note, className, ...attributes }: Props) {

@@ -11,7 +11,7 @@ export function Proofs({ services }: Props) {
         ({ slug, proof, strip }) =>
           proof && (
             <div key={slug}>
-              <dt className="u-tabular">{proof.value}</dt>{' '}
+              <dt className="u-tabular u-figure u-accent">{proof.value}</dt>{' '}
               <dd>
                 <p className="u-small">{proof.label}</p>
                 {strip.publicURL && (
