@@ -48,7 +48,7 @@ it.each([
   ['a misspelt field', 'data/films.yaml', /^ {2}title:/m, '  titel:', 'unknown field "titel" on Film'],
   ['a tab', 'data/films.yaml', /^ {2}title:/m, '\ttitle:', 'a tab or a non-breaking space in the indentation'],
   ['a tab in what every page is made of', 'data/navigation.yaml', /^ {2,}- label:/m, '\t- label:', 'a tab'],
-  ['a reference to nothing', 'data/company.yaml', /^founded: .*/m, 'founded: nobody', 'no Figure has the key'],
+  ['a reference to nothing', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no Figure has the key'],
 ])(
   'tells %s in the terminal and over the page, and the page is back without a restart',
   async (_, file, right, wrong, said) => {
