@@ -9,6 +9,7 @@ import {
   textsIn,
   words,
 } from '../plugins/gatsby-plugin-content';
+import { heroPictures } from './heroPictures';
 import letterWidths from './letterWidths.json';
 
 // What the check looks for that no schema can express.
@@ -81,4 +82,12 @@ const partnerships: Rule = (content) =>
     return problemAt(action, 'to', !isRight && { message, suggestion: `write /work-with-us?type=${slug}#form` });
   });
 
-export const rules: readonly Rule[] = [forms, headOffice, selects, choices, partnerships, words(letterWidths)];
+export const rules: readonly Rule[] = [
+  forms,
+  headOffice,
+  selects,
+  choices,
+  partnerships,
+  heroPictures,
+  words(letterWidths),
+];

@@ -234,6 +234,13 @@ it.each<[name: string, file: string, from: string | RegExp, to: string, says: st
     'type=training',
     'the link does not choose "services"; write /work-with-us?type=services#form',
   ],
+  [
+    'a bright picture under words',
+    'pages/about.yaml',
+    'hero-about.webp',
+    'hero-services.webp',
+    'is too bright for the',
+  ],
 ])('the rules of this site tell %s', async (_, file, from, to, says) => {
   const text = readFileSync(join('data', file), 'utf8').replace(from, () => to);
   const said = await checkContent(loadContent(process.cwd(), new Map([[file, text]])), rules);

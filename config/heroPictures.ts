@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import sharp from 'sharp';
+import { entriesOf, pageSource, type Rule, textIn, textsIn } from '../plugins/gatsby-plugin-content';
+
+/** Where words stand over the picture of a first screen, as parts of its width and height: src/components/Hero/over.module.scss. */
+const grounds = {
+  file: { width: 0.36, height: 0.6, name: 'the left third down to six tenths of its height' },
+  portrait: { width: 1, height: 0.36, name: 'the upper third' },
+};
+
+/** The lightest grey, of 255, on which the light letters (`--shea`) have a contrast of 7:1. */
+const LIGHTEST = 79;
+
+/** The grey of a part of a picture, of 255; a fiftieth of it, such as stars, may be lighter. */
+async function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
+  const { data, info } = await sharp(path).resize(64).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const isInside = (at: number) =>
+    at % info.width < info.width * width && Math.floor(at / info.width) < info.height * height;
+  const greys = [...data].filter((_, at) => isInside(at)).sort((one, other) => one - other);
+  return greys[Math.floor(greys.length * 0.98)] ?? 0;
+}
+
+/** By path and time: `gatsby develop` checks with each saved file. */
+const known = new Map<string, Promise<number>>();
+
+function rememberedLightest(path: string, ground: Parameters<typeof lightest>[1]): Promise<number> {
+  const version = `${path} ${statSync(path).mtimeMs}`;
+  // A file that is no picture is told elsewhere.
+  const found = known.get(version) ?? lightest(path, ground).catch(() => 0);
+  known.set(version, found);
+  return found;
+}
+
+/** The pictures of first screens are dark where words stand over them. */
+export const heroPictures: Rule = async (content) => {
+  const over = entriesOf(content, 'Hero').filter(({ parent }) => {
+    const page = parent ? textIn(parent, 'path') : undefined;
+    return page !== undefined && page !== '/404' && pageSource(content, page).includes('arrangement="over"');
+  });
+  const texts = textsIn(content).filter(({ entry }) => entry.parent && over.includes(entry.parent));
+  const problems = texts.map(async ({ entry, field, path, text }) => {
+    const ground = new Map(Object.entries(grounds)).get(field.name);
+    const file = join(content.root, 'data', posix.dirname(entry.file.path), text);
+    if (!ground || !existsSync(file) || (await rememberedLightest(file, ground)) <= LIGHTEST) return [];
+    const message = `the picture is too bright for the words over it: ${ground.name}`;
+    return entry.file.problem(path, { message, suggestion: 'darken it there to less than a third of white' });
+  });
+  return (await Promise.all(problems)).flat();
+};
