@@ -39,7 +39,7 @@ export default defineConfig({
     },
   }),
   projects: [
-    // `npm test` runs the first, and the oldest of the others.
+    // `npm test` runs the first, and what there is of the old ones.
     { name: 'chromium', testIgnore: '**/e2e/{editor,measure}/**', use: chromium },
     ...oldChromiums.map((name) => ({ ...journeys, name, use: chromium })),
     // Playwright's own: `npx playwright install --with-deps firefox webkit`.

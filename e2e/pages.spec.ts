@@ -1,8 +1,6 @@
 import { heroOf, paths } from '../src/testing/routes';
 import { coveredTargets } from './support/anchors';
 import { axeProblemsAt } from './support/axe';
-import { countBytes } from './support/bytes';
-import { pressButtons } from './support/controls';
 import { unadjustedFallbacks } from './support/fallbackFonts';
 import { openWithoutSheets } from './support/firstScreen';
 import { hiddenFocus, tabProblems } from './support/focus';
@@ -12,10 +10,10 @@ import { goTo, open, startScripts, waitForHydration } from './support/open';
 import { printProblems } from './support/print';
 import { expect, test } from './support/test';
 import { enlargedProblems, zoomProblems } from './support/textSize';
-import { growthProblems, windowProblems, type Size } from './support/windows';
+import { growthProblems, oversizedPictures, windowProblems, type Size } from './support/windows';
 
 // What can be read off a page: one visit to each on a phone and on a desktop, in which the window changes. No check leaves anything
-// behind but the size of the window; the last ones press.
+// behind but the size of the window.
 
 interface Class {
   readonly name: 'phone' | 'desktop';
@@ -82,11 +80,8 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
           test.step(what, async () => expect.soft(await look(), what).toEqual([]));
         const usual = () => page.setViewportSize(viewport);
 
-        const bytes = countBytes(page, name);
-        const { response, problems } = await test.step('first screen', () => openWithoutSheets(page, path, info));
-        expect.soft(problems, 'first screen').toEqual([]);
-        if (name === 'desktop') await test.step('hydration', () => waitForHydration(page));
-        await check('bytes', () => bytes(response));
+        await check('first screen', () => openWithoutSheets(page, path, info));
+        await check('picture', () => oversizedPictures(page, deviceScaleFactor));
         await test.step('hydration', async () => {
           await startScripts(page);
           await waitForHydration(page);
@@ -114,9 +109,6 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
           await check('fallback fonts', () => unadjustedFallbacks(page));
           await check('growth', () => growthProblems(page));
           await check('print', () => printProblems(page));
-          await usual();
-          // Header and footer are the same on every page.
-          await test.step('buttons', () => pressButtons(page, path === '/' ? 'header, main, footer' : 'main'));
         }
       });
     }

@@ -104,8 +104,6 @@ function ofLongWords(maxLength: number, first: number): string {
 
 /** Sets of content that the check accepts, each made of what stands in `data/`. */
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
-  asItIs: () => undefined,
-
   /** Everyday edits: another number in every place, a choice more, the last award retired, an office moved, a film come out. */
   edited(content) {
     resize(
@@ -132,8 +130,6 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const series of list(content, 'series')) series.episodes = 1;
   },
 
-  two: (content) => resize(content, () => 2),
-
   /** No entry in any list that may be empty. */
   empty: (content) => resize(content, (name) => (['offices', 'tracks', 'benefits'].includes(name) ? undefined : 0)),
 
@@ -153,13 +149,6 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const award of list(content, 'awards')) award.featured = true;
     const [first] = list(content, 'tracks');
     if (first) first.courses = grown(below(first, 'courses'), 13);
-  },
-
-  /** Last rows of other lengths than in `many`. */
-  more(content) {
-    const counts = { services: 9, awards: 8, films: 11, podcasts: 4, news: 8, posts: 4, testimonials: 5, offices: 5 };
-    resize(content, (name) => ({ ...counts, tracks: 5, benefits: 9 })[name]);
-    list(content, 'awards').forEach((award, at) => (award.featured = at < 6));
   },
 
   /** Without any field that may be left out, but for figures and forms, which need some of theirs for others. */

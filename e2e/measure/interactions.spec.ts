@@ -45,46 +45,42 @@ async function expectWithin(budget: number, measure: () => Promise<number>): Pro
   expect(all.sort((a, b) => a - b)[times >> 1]).toBeLessThanOrEqual(budget);
 }
 
-/** How long the page takes to answer what a visitor does. */
-async function answer(page: Page, act: () => Promise<void>): Promise<number> {
-  await slowest(page);
-  await act();
-  return slowest(page);
+const toast = (page: Page) => page.locator('[data-sonner-toast]').first();
+
+for (const [what, path, act, undo] of [
+  [
+    'the menu opens',
+    '/',
+    (page: Page) => menuOf(page).toggle.click(),
+    (page: Page) => page.keyboard.press('Escape').then(() => menuOf(page).sheet.waitFor({ state: 'hidden' })),
+  ],
+  [
+    'a field takes what is typed',
+    '/contact',
+    (page: Page) => page.locator('#form textarea').pressSequentially('Akwaaba from Accra'),
+    () => Promise.resolve(),
+  ],
+  [
+    'a control says that it is coming soon',
+    '/',
+    (page: Page) => page.locator('main button').first().click(),
+    async (page: Page) => {
+      await toast(page).getByRole('button').first().click();
+      await toast(page).waitFor({ state: 'detached' });
+    },
+  ],
+] as const) {
+  test(what, async ({ page }) => {
+    await open(page, path);
+    await expectWithin(budgets.interaction, async () => {
+      await slowest(page);
+      await act(page);
+      const took = await slowest(page);
+      await undo(page);
+      return took;
+    });
+  });
 }
-
-test('the menu opens', async ({ page }) => {
-  await open(page, '/');
-  const { toggle, sheet } = menuOf(page);
-  await expectWithin(budgets.interaction, async () => {
-    const took = await answer(page, async () => {
-      await toggle.click();
-      await sheet.waitFor({ state: 'visible' });
-    });
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'hidden' });
-    return took;
-  });
-});
-
-test('a field takes what is typed', async ({ page }) => {
-  await open(page, '/contact');
-  await page.locator('#form textarea').click();
-  await expectWithin(budgets.interaction, () => answer(page, () => page.keyboard.type('Akwaaba from Accra')));
-});
-
-test('a control says that it is coming soon', async ({ page }) => {
-  await open(page, '/');
-  const toast = page.locator('[data-sonner-toast]').first();
-  await expectWithin(budgets.interaction, async () => {
-    const took = await answer(page, async () => {
-      await page.locator('main button').first().click();
-      await toast.waitFor();
-    });
-    await toast.getByRole('button').first().click();
-    await toast.waitFor({ state: 'detached' });
-    return took;
-  });
-});
 
 test('a link shows the next headline', async ({ page }) => {
   await open(page, '/films');

@@ -24,6 +24,14 @@ async function visit(url: string, ...more: string[]): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
+/** The bytes of the page itself, as they were sent. */
+function documentBytes(result?: Result): number {
+  const { items = [] } = (result?.audits['network-requests']?.details ?? {}) as {
+    items?: Array<{ resourceType: string; transferSize: number }>;
+  };
+  return items.find(({ resourceType }) => resourceType === 'Document')?.transferSize ?? Number.NaN;
+}
+
 for (const { path } of routes) {
   test(`${path} is within its budget`, async ({ baseURL }, info) => {
     const url = new URL(`.${path}`, baseURL ?? '').href;
@@ -45,6 +53,7 @@ for (const { path } of routes) {
       blocking: median(whole, 'total-blocking-time'),
       blockingOfCopy: median(bare, 'total-blocking-time'),
       shift: median(whole, 'cumulative-layout-shift'),
+      document: documentBytes(whole[0]),
     };
     info.annotations.push({ type: 'measured', description: JSON.stringify(found) });
     console.log(path, found, `${median(whole, 'total-byte-weight')} bytes`);
@@ -56,6 +65,7 @@ for (const { path } of routes) {
     expect.soft(found.lcp, 'largest paint against the page without scripts').toBeLessThanOrEqual(budgets.ratios.lcp);
     const mostBlocking = Math.max(budgets.blocking, budgets.ratios.blocking * found.blockingOfCopy);
     expect.soft(found.blocking, 'ms that the page blocks for').toBeLessThanOrEqual(mostBlocking);
+    expect.soft(found.document, 'bytes of the document and its headers').toBeLessThanOrEqual(budgets.bytes.document);
     expect.soft(found.shift, 'how far things move').toBeLessThanOrEqual(budgets.shift);
   });
 }

@@ -1,4 +1,5 @@
-import { createAnsweringServer, listen } from '../../src/testing/listen';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../../src/testing/listen';
 
 /** The size of a chunk, in bytes: about one element, so that chunks end nearly everywhere a packet may end. */
 const SIZE = 250;
@@ -11,7 +12,7 @@ const SIZE = 250;
  */
 export async function serveInChunks(target: string, end: number) {
   const pages = new Map<string, () => boolean>();
-  const server = createAnsweringServer(async ({ url = '/' }, response) => {
+  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(target + url, { headers: { 'accept-encoding': 'identity' } });
     const file = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -25,7 +26,9 @@ export async function serveInChunks(target: string, end: number) {
       return isMore;
     });
     response.write(file.subarray(0, at));
-  });
+  };
+  // A browser may take back what it has asked for.
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   const { port, close } = await listen(server);
   return { origin: `http://localhost:${port}`, close, sendChunk: (path: string) => pages.get(path)?.() ?? false };
 }

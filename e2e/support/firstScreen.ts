@@ -30,12 +30,12 @@ async function settled(look: () => Promise<string>, other?: string): Promise<str
 
 /**
  * Opens a page, and looks at its first section before its sheets are there, and after.
- * @returns the document, and what is wrong
+ * @returns what is wrong
  */
-export async function openWithoutSheets(page: Page, path: string, info: TestInfo) {
+export async function openWithoutSheets(page: Page, path: string, info: TestInfo): Promise<string[]> {
   const problems: string[] = [];
   const requests = await holdRequests(page, sheets);
-  const response = await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.locator('[data-styles]').waitFor({ state: 'attached' });
   await expect(page.locator('h1')).toBeVisible();
   const before = await settled(await firstScreen(page));
@@ -52,5 +52,5 @@ export async function openWithoutSheets(page: Page, path: string, info: TestInfo
       await info.attach('first screen', { body: Buffer.from(data, 'base64'), contentType: 'image/png' });
     }
   }
-  return { response, problems };
+  return problems;
 }

@@ -44,32 +44,3 @@ export const unfinished = (page: Page): Promise<string[]> =>
     }
     return found.map(({ animationName }) => animationName);
   });
-
-/**
- * The places a scroll passes through after something has been clicked, until it has rested for some frames.
- * @param selector what is clicked
- * @param box what scrolls, and by which property
- */
-export const scrollAfterClick = (
-  page: Page,
-  selector: string,
-  box: { selector: string; property: 'scrollTop' | 'scrollLeft' },
-) =>
-  page.evaluate(
-    async ([clicked, scrolled, property]) => {
-      const scroller = document.querySelector(scrolled);
-      const target = document.querySelector<HTMLElement>(clicked);
-      if (!scroller || !target) throw new Error(`There is no ${clicked} or no ${scrolled}.`);
-      const places = [scroller[property]];
-      target.click();
-      for (let rest = 0; rest < 20; rest += 1) {
-        await new Promise(requestAnimationFrame);
-        if (scroller[property] !== places.at(-1)) {
-          places.push(scroller[property]);
-          rest = 0;
-        }
-      }
-      return places;
-    },
-    [selector, box.selector, box.property] as const,
-  );

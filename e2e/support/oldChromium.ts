@@ -2,23 +2,20 @@ import type { Page } from '@playwright/test';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { install } from './browser';
+
+/** Where the npm package @sparticuz/chromium, installed under another name, carries a build for Linux on x64: a program, compressed. */
+const packed = (project: string) => `node_modules/${project}/bin/chromium.br`;
 
 /**
- * The oldest of the supported range, and the last versions for Android 6 and 7. The npm package @sparticuz/chromium carries
- * a build of each for Linux on x64: a program, compressed. The oldest is a dependency of this project.
+ * The projects in playwright.config.ts that have an old Chromium: the oldest of the supported range, and the last versions for Android 6
+ * and 7. The oldest is a dependency of this project; docs/commands.md says how to add the others. None on another kind of machine.
  */
-const builds: Readonly<Record<string, string>> = {
-  oldest: '92.0.0',
-  'chromium-106': '106.0.2',
-  'chromium-119': '119.0.2',
-};
-
-/** The projects in playwright.config.ts that have such a browser; none on another machine. */
-export const oldChromiums = process.platform === 'linux' && process.arch === 'x64' ? Object.keys(builds) : [];
+export const oldChromiums = ['chromium-92', 'chromium-106', 'chromium-119'].filter(
+  (project) => process.platform === 'linux' && process.arch === 'x64' && existsSync(packed(project)),
+);
 
 /**
- * The path of an old Chromium. What is missing is fetched from npm, and unpacked when first needed.
+ * The path of an old Chromium, which is unpacked when first needed.
  * @param project one of {@link oldChromiums}
  */
 export function oldChromiumPath(project: string): string {
@@ -26,14 +23,9 @@ export function oldChromiumPath(project: string): string {
   const program = `${cache}/chromium`;
   if (existsSync(program)) return program;
   mkdirSync(cache, { recursive: true });
-  const packed = 'node_modules/chromium-92/bin/chromium.br';
-  const fetched = `${cache}/node_modules/@sparticuz/chromium/bin/chromium.br`;
-  if (project !== 'oldest')
-    install(project, `npm install --silent --ignore-scripts --prefix ${cache} @sparticuz/chromium@${builds[project]}`);
   // Another worker may unpack it too. Only a whole file gets the name, and none is replaced: a browser that runs starts itself again.
   const unpacked = `${program}.${process.pid}`;
-  const file = project === 'oldest' ? packed : fetched;
-  writeFileSync(unpacked, brotliDecompressSync(readFileSync(file)), { mode: 0o755 });
+  writeFileSync(unpacked, brotliDecompressSync(readFileSync(packed(project))), { mode: 0o755 });
   try {
     linkSync(unpacked, program);
   } catch (error) {

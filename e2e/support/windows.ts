@@ -11,6 +11,23 @@ const drawn = () => {
   return picture?.decode().catch(() => picture.decode());
 };
 
+/** The first picture of a page that has been opened in this window, if it is more than twice as wide as it is drawn. */
+export const oversizedPictures = (page: Page, pixelRatio: number): Promise<string[]> =>
+  page.locator('img[fetchpriority=high]').evaluateAll(
+    (images: HTMLImageElement[], ratio) =>
+      images.flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight) * ratio;
+        const offered = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
+          srcset.split(/,\s+/),
+        );
+        const loaded = offered.find((one) => image.currentSrc.endsWith(one.split(' ')[0] ?? ''));
+        const wide = Number(/ (\d+)w$/.exec(loaded ?? '')?.[1]);
+        return wide <= 2 * drawn ? [] : [`${image.currentSrc} is ${wide} px wide, drawn at ${drawn}`];
+      }),
+    pixelRatio,
+  );
+
 /** In the page: words with a line break between two of their letters. */
 function brokenWords(): string[] {
   const problems: string[] = [];

@@ -1,6 +1,7 @@
 import type * as Drafts from './drafts';
 import type * as Submissions from './submission';
 
+const nothing = { name: '', subject: '', message: '' };
 const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
 
 /** The modules as they are after the page has been loaded. */
@@ -51,19 +52,29 @@ function typed(given: Record<string, string> = written) {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('fills a form with what was typed into it before the page was loaded again, and no other form', () => {
-  typed();
-  expect(values(filled())).toEqual(written);
-  expect(values(filled('', 'newsletter'))).toEqual({ name: '', subject: '', message: '' });
+type Some = Partial<typeof written>;
+it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>([
+  ['what was typed before the page was loaded again', written, {}, '', written],
+  ['nothing over what stands in it already', written, { name: 'Kofi' }, '', { ...written, name: 'Kofi' }],
+  ['the option that a link names', {}, {}, '?subject=films', { subject: 'films' }],
+  ['no option that is not there', {}, {}, '?subject=none', {}],
+  ['the beginning of a text that a link brings', {}, {}, '?message=For+the+SDEA:+', { message: 'For the SDEA: ' }],
+  ['what was typed, not what a link brings', written, {}, '?message=For+the+SDEA:+&subject=awards', written],
+  ['what was chosen before the scripts ran', {}, { subject: 'films' }, '?subject=awards', { subject: 'films' }],
+])('fills in %s, and keeps what is not a link’s', (_, draft, before, search, shown) => {
+  typed(draft);
+  const form = fresh();
+  for (const [name, value] of Object.entries(before)) field(form, name).value = value;
+  loaded().fillIn(form, search);
+  expect(values(form)).toEqual({ ...nothing, ...shown });
+  expect(form.querySelector('select')?.selectedIndex).not.toBe(-1);
+  expect(values(filled())).toEqual({ ...nothing, ...draft, ...before });
 });
 
-it('does not write over what stands in the form already, and stores it', () => {
-  const { fillIn } = typed();
-  const early = fresh();
-  Object.assign(field(early, 'name'), { value: 'Kofi' });
-  Object.assign(field(early, 'subject'), { value: 'awards' });
-  fillIn(early, '');
-  expect(values(filled())).toEqual({ ...written, name: 'Kofi', subject: 'awards' });
+it('fills in nothing of another form, and stores nothing of one that nothing is typed into', () => {
+  typed();
+  expect(values(filled('?subject=films', 'newsletter'))).toEqual({ ...nothing, subject: 'films' });
+  expect(sessionStorage).toHaveLength(1);
 });
 
 it('keeps drafts in memory where session storage is forbidden', () => {
@@ -86,11 +97,6 @@ it('leaves out an option and a field that the form no longer has', () => {
   expect(field(form, 'message').value).toBe(written.message);
 });
 
-it('stores nothing of a form that nothing is typed into', () => {
-  filled('?subject=films');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it('stores what is typed when typing rests, not at every key', () => {
   jest.useFakeTimers();
   const store = jest.spyOn(Storage.prototype, 'setItem');
@@ -104,63 +110,18 @@ it('stores what is typed when typing rests, not at every key', () => {
   jest.useRealTimers();
 });
 
-describe('a link', () => {
-  it('selects an option, a later one another, and none that is not there', () => {
-    const { fillIn } = loaded();
-    const form = fresh();
-    for (const [search, subject] of [
-      ['?subject=films', 'films'],
-      ['?subject=awards', 'awards'],
-      ['?subject=none', ''],
-      ['?subject=films', 'films'],
-      ['', ''],
-    ] as const) {
-      fillIn(form, search);
-      expect(values(form).subject).toBe(subject);
-    }
-    expect(form.querySelector('select')?.selectedIndex).toBe(0);
-  });
-
-  it('begins a text, which is no draft until something is typed, and gives way to what was typed', () => {
-    const { fillIn } = loaded();
-    const form = fresh();
-    fillIn(form, '?message=For+the+SDEA:+');
-    expect(values(form).message).toBe('For the SDEA: ');
-    expect(sessionStorage).toHaveLength(0);
-    fillIn(form, '?message=For+the+LGA:+');
-    expect(values(form).message).toBe('For the LGA: ');
-    const { fillIn: fillAgain } = typed();
-    const later = fresh();
-    fillAgain(later, '?message=For+the+SDEA:+');
-    expect(values(later).message).toBe(written.message);
-  });
-
-  it('selects nothing for a later visit without it', () => {
-    const { fillIn } = typed({ name: 'Ama' });
-    fillIn(fresh(), '?subject=films');
-    const plain = fresh();
-    fillIn(plain, '');
-    expect(values(plain)).toEqual({ name: 'Ama', subject: '', message: '' });
-  });
-
-  it('does not change what the visitor has selected, before the scripts ran or after another link', () => {
-    const { fillIn } = typed({ subject: 'films' });
-    const form = fresh();
-    fillIn(form, '?subject=awards');
-    expect(values(form).subject).toBe('films');
-    sessionStorage.clear();
-    const early = fresh();
-    field(early, 'subject').value = 'films';
-    loaded().fillIn(early, '?subject=awards');
-    expect(values(early).subject).toBe('films');
-  });
-
-  it('is told from a choice when the browser restores a page that it reloads', () => {
-    const reloaded = fresh();
-    field(reloaded, 'subject').value = 'films';
-    loaded().fillIn(reloaded, '?subject=films');
-    expect(values(filled()).subject).toBe('');
-  });
+it('follows the links of a visit one after the other, and forgets them with a reload', () => {
+  const { fillIn } = loaded();
+  const form = fresh();
+  for (const subject of ['films', 'awards', 'films', '']) {
+    fillIn(form, subject && `?subject=${subject}`);
+    expect(values(form).subject).toBe(subject);
+  }
+  // The browser restores what was selected.
+  const reloaded = fresh();
+  field(reloaded, 'subject').value = 'films';
+  loaded().fillIn(reloaded, '?subject=films');
+  expect(values(filled()).subject).toBe('');
 });
 
 it('forgets what has arrived and empties the form, but not what has been typed since', () => {

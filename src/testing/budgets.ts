@@ -1,18 +1,20 @@
 /**
- * What a page may cost a visitor. `npm test` checks the bytes, `npx playwright test --project measure` the rest. Bytes are
- * counted as they are sent: brotli for text; a kilobyte is 1,000 bytes.
+ * What a page may cost a visitor. `npm test` checks what code weighs, `npx playwright test --project measure` the rest. Bytes are
+ * counted as they are sent: brotli for text.
  */
 export const budgets = {
   /** Per route, in bytes. */
   bytes: {
     /** The HTML with its inlined styles, and the headers of the answer: what TCP sends before the browser's first answer. */
     document: 14_600,
+    /** What of the HTML, up to the end of the first section, is neither words nor addresses. */
+    code: 7_700,
+    /** All style sheets of a page. */
+    styles: 20_000,
+    /** The fonts of all pages. */
+    fonts: 70_000,
     /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it, sonner 9,000; pages with a form are the fullest. */
     scripts: 104_000,
-    /** All that the first screen of a phone needs, 390 × 844 with a pixel ratio of 2. */
-    phone: 260_000,
-    /** All that the first screen of a desktop needs, 1440 × 900. */
-    desktop: 600_000,
   },
   /** Lighthouse's scores, of 100, on a slow phone. */
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server on a port of its own, for this machine alone. */
@@ -22,14 +22,3 @@ export async function listen(server: Server): Promise<Listening> {
       }),
   };
 }
-
-/**
- * A server that takes its time to answer. Where it cannot, it hangs up: a browser may take back what it was sending, and that
- * is no problem of the test that runs by then.
- */
-export const createAnsweringServer = (
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Server =>
-  createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });

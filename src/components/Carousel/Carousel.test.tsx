@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { content } from '../../testing/content';
 import { Carousel } from './Carousel';
 
+const { next } = content<{ carousel: { next: string } }>('interface.yaml').carousel;
 const carousel = (
   <Carousel heading={{ title: 'Films' }}>
     {['Makola', 'Rift', 'Highlife', 'Salt of Ada'].map((title) => (
@@ -28,12 +30,15 @@ test('has no buttons until scripts have taken over', () => {
   expect(within(container).getAllByRole('button')).toHaveLength(2);
 });
 
-test('disables the button at each end, and has none while all cards fit', () => {
+test('scrolls by a view, disables the button at each end, and has none while all cards fit', () => {
   cardsOf(3040);
   render(carousel);
   const row = screen.getByRole('region', { name: 'Films' });
   const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
+  row.scrollBy = jest.fn();
+  screen.getByRole('button', { name: next }).click();
+  expect(row.scrollBy).toHaveBeenCalledWith({ left: 1440 });
   row.scrollLeft = 1600;
   fireEvent.scroll(row);
   expect(disabled()).toEqual(['false', 'true']);

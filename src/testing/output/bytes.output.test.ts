@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../routes';
 import { budgets } from '../budgets';
+import { routes } from '../routes';
 import { builtPage } from './pages';
 
+// What code weighs. Words and pictures are content: what they weigh with it, `npx playwright test --project measure` says.
+
 const read = (file: string): Buffer => readFileSync(join('public', file));
-const compressed = (file: string): number => brotliCompressSync(read(file)).length;
+const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
+const sum = (sizes: number[]): number => sizes.reduce((all, size) => all + size, 0);
 
 /** The files of each of webpack's chunks, by its name. */
 const groups: Record<string, { assets: Array<{ name: string }> }> = JSON.parse(
@@ -15,9 +18,28 @@ const groups: Record<string, { assets: Array<{ name: string }> }> = JSON.parse(
 
 describe.each(routes)('$path', ({ path }) => {
   const name = path === '/' ? 'index' : path.slice(1);
+  const $ = builtPage(path);
+
+  it('has a small document up to the end of its first section, beside what it says', () => {
+    const first = builtPage(path);
+    first('main > *').slice(1).remove();
+    const whole = first.html();
+    const said = first('script[type$=json]').text();
+    first('style, script, template').remove();
+    const attributes = first(':is([content], [alt], [href], [srcset], [src])').map((_, { attribs }) =>
+      Object.values(attribs),
+    );
+    const words = compressed(said + first('body').text() + attributes.get().join(' '));
+    expect(compressed(whole) - words).toBeLessThanOrEqual(budgets.bytes.code);
+  });
+
+  it('has small styles', () => {
+    const sheets = $('[data-styles] link').map((_, link) => $(link).attr('href'));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sum(sheets.get().map((sheet) => compressed(read(sheet))))).toBeLessThanOrEqual(budgets.bytes.styles);
+  });
 
   it('asks for no script beside its first screen', () => {
-    const $ = builtPage(path);
     expect($('script[src], link[as=script]').get()).toEqual([]);
     // The one that asks for them later names all of them.
     const late = $('script[type=module]').attr('data-sources')?.split(' ');
@@ -32,6 +54,12 @@ describe.each(routes)('$path', ({ path }) => {
     const scripts = [...files].filter((file) => file.endsWith('.js'));
     for (const name of ['webpack-runtime-', 'app-', 'component---'])
       expect(scripts).toContainEqual(expect.stringMatching(`^${name}`));
-    expect(scripts.map(compressed).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.bytes.scripts);
+    expect(sum(scripts.map((file) => compressed(read(file))))).toBeLessThanOrEqual(budgets.bytes.scripts);
   });
+});
+
+test('all fonts are small', () => {
+  const fonts = readdirSync('public/fonts').filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sum(fonts.map((file) => read(`fonts/${file}`).length))).toBeLessThanOrEqual(budgets.bytes.fonts);
 });
