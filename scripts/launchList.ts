@@ -6,11 +6,11 @@ import {
   entriesOf,
   problemAt,
   type Problem,
+  type Text,
   textIn,
   textsIn,
 } from '../plugins/gatsby-plugin-content';
 
-type Text = ReturnType<typeof textsIn>[number];
 type Find = (content: Content) => readonly Problem[];
 
 /** Reserved domain names: RFC 2606 and RFC 6761. */
@@ -23,8 +23,8 @@ const isFictitious = (phone: string): boolean => /0{5}/.test(phone.replace(/\D/g
 /** Today in Accra, where clocks show UTC, as YAML files write a day. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Every text of which there is something to say. */
-const texts =
+/** What there is to say of each text. */
+const ofTexts =
   (say: (text: Text) => string | false | undefined): Find =>
   (content) =>
     textsIn(content).flatMap((text) => {
@@ -35,15 +35,16 @@ const texts =
 /** What is left to do, by the title of its group. */
 const groups: Readonly<Record<string, Find>> = {
   'Sample copy': ({ entries }) =>
-    entries.flatMap((entry) => {
-      const message = `${describeEntry(entry)}: confirm it and remove this line`;
-      return problemAt(entry, 'sample', entry.value.sample === true && { message });
-    }),
-  'Reserved domains': texts(({ field, text }) => {
+    entries
+      .filter(({ value }) => value.sample === true)
+      .flatMap((entry) =>
+        problemAt(entry, 'sample', { message: `${describeEntry(entry)}: confirm it and remove this line` }),
+      ),
+  'Reserved domains': ofTexts(({ field, text }) => {
     const found = reserved.exec(text)?.[0];
     return found && `"${found}" in "${field.name}"`;
   }),
-  'Fictitious telephone numbers': texts(
+  'Fictitious telephone numbers': ofTexts(
     ({ field, text }) => (field.name === 'phone' || text.startsWith('tel:')) && isFictitious(text) && `"${text}"`,
   ),
   'Links and buttons without a destination': (content) =>
@@ -56,7 +57,7 @@ const groups: Readonly<Record<string, Find>> = {
       return problemAt(form, '', isClosed && { message: `${describeEntry(form)} has no "endpoint"` });
     }),
   // "date" is a day of publication.
-  'Days that have passed': texts(
+  'Days that have passed': ofTexts(
     ({ field, text }) =>
       field.type === 'Date' && field.name !== 'date' && text < today() && `"${field.name}" was ${text}`,
   ),

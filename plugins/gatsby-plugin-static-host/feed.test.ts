@@ -42,17 +42,10 @@ it('says of each entry where it is, when it came out, what it is about and who w
 });
 
 it('is a feed also while there is nothing in it', () => {
-  const $ = read({ ...feed, entries: [] });
-  expect($('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  expect($('entry')).toHaveLength(0);
+  expect(read({ ...feed, entries: [] })('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
 });
 
 it('ends with the twentieth entry', () => {
-  const entries = Array.from({ length: 25 }, (_, at) => {
-    const date = `2026-01-${String(at + 1).padStart(2, '0')}`;
-    return { slug: `news-${at}`, title: 'News', category: 'Film', date, excerpt: 'It is.' };
-  });
-  const $ = read({ ...feed, entries });
-  expect($('entry')).toHaveLength(20);
-  expect($('entry > id').first().text()).toContain('#news-24');
+  const entries = feed.entries.flatMap((entry) => Array.from({ length: 15 }, () => entry));
+  expect(read({ ...feed, entries })('entry')).toHaveLength(20);
 });

@@ -37,18 +37,15 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a hyphen without a blank', '- slug: makola', '‸-slug: makola', 'a blank behind the "-" of an entry'],
     ['a bracket that is not closed', 'title: Rift', 'title: [Rift', 'close the bracket, or put the whole'],
     ['an ampersand', 'title: Rift', 'title: &Sons ‸Anchor', 'a word with "&" before it is not read as text'],
-    ['an exclamation mark', 'title: Rift', 'title: !Highlife', 'a word with "!" before it is not read as text; put'],
     ['an open quotation mark', 'title: Rift', 'title: ‸"Open', 'Missing closing "quote; end the text with the mark it'],
     ['a colon in a text', 'title: Rift', 'title: ‸Rift: Two', 'a colon with a blank behind it, in a text or'],
     ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'write "name: text", with a blank behind'],
     ['an empty file', /[^]*/, '', 'the file holds no value; expected a list of Film entries'],
-    ['fields where a file is a list', /[^]*/, '‸slug: cutting\n', 'holds fields; expected a list of Film entries'],
     ['a text for an entry', /$/, '- ‸Another film\n', 'holds "Another film"; expected fields (slug, title, year,'],
     ['a list for a text', 'title: Rift', 'title:\n    ‸- Rift', '"title" holds a list; expected a text; leave out'],
     ['a text for a list', 'languages:\n    - Twi', 'languages: ‸Twi', 'expected a list of a text; write each'],
     ['a text for fields', /image:\n.*\n.*/, 'image: ‸a.png', 'holds "a.png"; expected fields (file, alt)'],
     ['a misspelt field', '  title: Rift', '  ‸titel: Rift', 'unknown field "titel" on Film; did you mean "title"?'],
-    ['an unknown field', '  title: Rift', '  title: Rift\n  ‸price: 1', 'there is "slug", "title"'],
     ['a missing field', '  title: Makola\n', '', 'missing field "title" on Film "makola"; expected a text'],
     ['a field without a value', 'title: Rift', '‸title:', '"title" holds no value; expected a text'],
     ['an optional field without a value', 'shown: true', '‸shown:', 'true or false, or the whole line left out'],
@@ -64,7 +61,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a day no calendar has', "'2025-10-14'", "‸'2025-12-39'", 'is not a day of the calendar; expected a day such'],
     ['a bare date', "'2025-10-14'", '‸2025-10-14', "out; write '2025-10-14'"],
     ['a bare day no calendar has', "'2025-10-14'", '‸2026-02-31', '"2026-02-31" is not a day of the calendar; exp'],
-    ['a bare date in a title', 'title: Rift', 'title: ‸2025-10-14', "expected a text; write '2025-10-14'"],
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'the quotation marks (‘) are read as part of it: write'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; it is in data/films.yaml:1 already'],
     ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
@@ -81,13 +77,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'no "#valeus" on "/about"; did you mean "values"?',
     ],
     ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about"?'],
-    ['a slash at the end', '/about', '‸/about/', 'there is no page "/about/"; did you mean "/about"?'],
-    ['a script', '/about', "‸'javascript:alert(1)'", 'leads nowhere; expected a page'],
     ['another host', '/about', "‸'/\\evil.test'", 'leads nowhere'],
     ['a password', '/about', '‸https://user:pw@a.example/', 'without name and password'],
     ['hidden receivers', '/about', '‸mailto:a@b.example?bcc=c@d.example', 'expected one mail address such as'],
-    ['encoded hidden receivers', '/about', '‸mailto:a@b.example?subject=A&%62Cc=c@d.example', 'expected one mail'],
-    ['two encoded receivers', '/about', '‸mailto:a%40b.example%2Cc@d.example', 'expected one mail address such as'],
     ['a mail address without its scheme', '/about', '‸a@b.example', 'did you mean "mailto:a@b.example"?'],
     ['a telephone link with blanks', '/about', '‸tel:+233 30', 'expected digits without blanks'],
   ],
@@ -163,15 +155,6 @@ it('reads a picture again when its time has changed, and not before', async () =
   expect(await lines()).toEqual([expect.stringContaining('not a picture that can be read')]);
 });
 
-it('tells a telephone number with a letter in it, however long', async () => {
-  const phone = `+233 ${'0'.repeat(28)}x`;
-  const offices = readFileSync('data/offices.yaml', 'utf8').replace(/phone: .*$/m, `phone: '${phone}'`);
-  const start = performance.now();
-  const said = await checkContent(loadContent(process.cwd(), new Map([['offices.yaml', offices]])));
-  expect(performance.now() - start).toBeLessThan(20_000);
-  expect(said.map(line).join()).toMatch(/data\/offices\.yaml:\d+:10 .*phone/);
-});
-
 it('finds on the built pages what links lead to', () => {
   mkdirSync(join(root, 'public/about'), { recursive: true });
   put('public/index.html', '<main id="films"></main>');
@@ -195,7 +178,6 @@ it.each<[name: string, file: string, from: string | RegExp, to: string, says: st
     'not the key of this form; write contact',
   ],
   ['a field named as a form names its own', 'forms/contact.yaml', 'name: phone', 'name: reset', 'not a good "name"'],
-  ['a field named as an element names its own', 'forms/contact.yaml', 'name: phone', 'name: matches', 'not a good'],
   ['a form sent to two places', 'forms/contact.yaml', 'inputs:', 'netlify: true\nendpoint: /a\ninputs:', 'not to both'],
   [
     'a form without an address',
