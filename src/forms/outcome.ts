@@ -1,7 +1,4 @@
-/**
- * The result of sending a form: `refused` if the endpoint does not take it as it is, `error` if it may take it later, `unclear`
- * if it may or may not have arrived.
- */
+/** What became of a form: `refused` as it is; `error`: it may be taken later; `unclear`: it may or may not have arrived. */
 export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
@@ -21,9 +18,8 @@ function reportedSuccess(answer: unknown): boolean | undefined {
 }
 
 /**
- * Whether a form has arrived, judged by the endpoint's response. An HTML page does not count as success, because a redirect
- * to a login page would look the same.
- * @param acceptsHtml true if an HTML page counts: Netlify Forms sends nothing else
+ * Whether a form has arrived, judged by the endpoint's response.
+ * @param acceptsHtml true if an HTML page counts, as Netlify Forms sends it; a redirect to a login page would look the same
  */
 export function outcomeOf(
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,

@@ -9,10 +9,7 @@ const idKey = (form: string): string => `submission-${form}`;
 const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * The id of a submission: the same for the same values until they have arrived, also after a reload, so that an endpoint can
- * recognise duplicates.
- */
+/** The id of a submission: the same for the same values until they have arrived, so that an endpoint can recognise duplicates. */
 export function submissionId(key: string, values: Values): string {
   const text = ` ${JSON.stringify(values)}`;
   const last = recall(idKey(key)) ?? '';
@@ -21,10 +18,7 @@ export function submissionId(key: string, values: Values): string {
   return id;
 }
 
-/**
- * Removes what is stored for a submission that has arrived, and empties its form if it is on the page.
- * @param sent the values that have arrived; a form that has been changed since is left alone
- */
+/** Removes what is stored for values that have arrived, and empties their form, unless it has been changed since. */
 export function forget(key: string, sent: Values): void {
   remember(idKey(key), '');
   storeNow();

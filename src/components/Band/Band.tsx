@@ -6,13 +6,9 @@ type Props = {
   className?: string | undefined;
 };
 
-const sizes = { thin: styles.thin, thick: styles.thick, broad: styles.broad };
+const sizes = { thin: `u-band ${styles.thin}`, thick: `u-band ${styles.thick}`, broad: `u-broad ${styles.broad}` };
 
-/**
- * A decorative band over the whole width. `data-colourway` on an ancestor sets its pattern; the background shows until
- * `_motion.scss` reveals it.
- */
-export function Band({ size = 'thin', className }: Props) {
-  const cloth = size === 'broad' ? 'u-broad' : 'u-band';
-  return <div aria-hidden="true" className={[cloth, sizes[size], className].filter(Boolean).join(' ')} />;
+/** A decorative band over the whole width, in the pattern of the page's `data-colourway`; `_motion.scss` reveals it. */
+export function Band({ size = 'thin', className = '' }: Props) {
+  return <div aria-hidden="true" className={`${sizes[size]} ${className}`} />;
 }

@@ -15,10 +15,7 @@ type Props = {
 
 const variants = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
-/**
- * An action of the content as a link that looks like a button, and without a destination as a button that says so; or, with the
- * attributes of a `<button>`, that.
- */
+/** A button: for an action of the content a link, or what says that it has no destination yet; else a `<button>` with its attributes. */
 export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
   const classes = [styles.button, variants[variant], className].filter(Boolean).join(' ');
   if (!action) return <button type="button" {...attributes} className={classes} />;

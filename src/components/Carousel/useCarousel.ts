@@ -6,10 +6,8 @@ import { viewOf } from './viewOf';
 const TOLERANCE = 2;
 
 /**
- * Scrolls a row of equal entries by one view at a time and reports when it is at an end. Smooth scrolling and snap positions are
- * set in the style sheet.
+ * Whether a row of equal entries is at its start or its end, and what turns it by one view, back (-1) or forward (1).
  * @param row the element that scrolls; none until it is hydrated
- * @returns whether the row is at its start or its end, and what scrolls it by one view, back (-1) or forward (1)
  */
 export function useCarousel(row: HTMLElement | null) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });

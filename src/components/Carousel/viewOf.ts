@@ -1,8 +1,4 @@
-/**
- * How far to scroll a row of equal entries to show the next ones: as many whole entries as fit, at least one.
- * @param row the element that scrolls; its first list's entries are what is counted
- * @returns px
- */
+/** How far to scroll a row of equal entries to show the next ones, in pixels: as many whole entries as fit, at least one. */
 export function viewOf(row: HTMLElement): number {
   const [first, second] = Array.from(row.querySelectorAll('li'));
   if (!first || !second) return row.clientWidth;

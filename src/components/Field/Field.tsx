@@ -4,15 +4,7 @@ type Props = {
   /** Unique on the page; connects label and hint to the control. */
   id: string;
   /** The field as YAML describes it. */
-  field: {
-    readonly name: string;
-    readonly label: string;
-    readonly type: Queries.FieldType;
-    readonly required: boolean;
-    readonly autocomplete: string | null;
-    readonly hint: string | null;
-    readonly options: ReadonlyArray<Pick<Queries.FieldOption, 'value' | 'label'>> | null;
-  };
+  field: Queries.FormFragment['inputs'][number];
   words: Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
   className?: string | undefined;
 };
@@ -28,10 +20,13 @@ export function Field({ id, field, words, className }: Props) {
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <p className={styles.head}>
-        <label htmlFor={id}>{label}</label> <span>{required ? words.required : words.optional}</span>
+        <label htmlFor={id} className="u-label">
+          {label}
+        </label>{' '}
+        <span className="u-small">{required ? words.required : words.optional}</span>
       </p>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`u-small ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -6,8 +6,8 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Figures as `figures.yaml` gives them. */
   figures: ReadonlyArray<{ readonly key: string; readonly value: ReactNode; readonly label: string }>;
   /**
-   * `row`: beside each other, two a row on phones; `caption`: small, each on one line with its label; `sentences`: each begins a sentence, which is
-   * its label; `own`: as the section styles them.
+   * `row`: beside each other, two a row on phones; `caption`: small, each on one line with its label; `sentences`: each begins a
+   * sentence, which is its label; `own`: as the section styles them.
    */
   layout?: 'row' | 'caption' | 'sentences' | 'own';
   /** A sentence in small letters below them. */
@@ -20,7 +20,7 @@ const numerals = { row: 'u-figure', caption: 'u-h3', sentences: undefined, own: 
 /** Business figures: a large numeral each, then its label, in the order in which they are read. */
 export function Figures({ figures, layout = 'row', note, className, ...attributes }: Props) {
   const numeral = ['u-tabular', layout !== 'own' && 'u-accent', numerals[layout]].filter(Boolean).join(' ');
-  const label = layout === 'sentences' ? 'u-lead' : undefined;
+  const label = layout === 'sentences' ? 'u-lead' : 'u-label';
   return (
     <>
       <dl className={[styles.figures, layouts[layout], className].filter(Boolean).join(' ')} {...attributes}>

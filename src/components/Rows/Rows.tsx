@@ -2,8 +2,8 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Rows.module.scss';
 
 type Props = {
-  /** Above and below each entry; `phone`: on phones alone, `none`: the cards have their own. */
-  padding?: 'wide' | 'narrow' | 'phone' | 'none';
+  /** Above and below each entry; `none`: the cards have their own. */
+  padding?: 'wide' | 'narrow' | 'none';
   /** The rules between entries. */
   rules?: 'thick' | 'thin';
   /** True where the order matters, such as below numerals. */
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-const paddings = { wide: styles.wide, narrow: styles.narrow, phone: styles.phone, none: undefined };
+const paddings = { wide: styles.wide, narrow: styles.narrow, none: undefined };
 
 /** Entries below each other with rules above, between and below them. */
 export function Rows({ padding = 'wide', rules = 'thick', ordered = false, children }: Props) {

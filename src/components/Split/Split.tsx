@@ -3,7 +3,7 @@ import * as styles from './Split.module.scss';
 
 type Props = {
   /** The widths of the two parts in wide windows. */
-  columns?: '5:7' | '1:1' | '7:5';
+  columns?: '5:7' | '7:5';
   /** Where the two stand in their row. */
   align?: 'start' | 'end';
   className?: string | undefined;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-const widths = { '5:7': styles.narrowFirst, '1:1': styles.halves, '7:5': styles.wideFirst };
+const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
 
 /** Two parts beside each other in wide windows, below each other in others. */
 export function Split({ columns = '5:7', align = 'start', className, children }: Props) {

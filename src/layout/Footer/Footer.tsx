@@ -31,7 +31,7 @@ export function Footer() {
       <Band size="broad" />
       <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
-          <div className={styles.brand}>
+          <div>
             <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
               <Wordmark />
             </Link>

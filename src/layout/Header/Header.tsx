@@ -14,7 +14,7 @@ type Props = {
 export function Header({ tone }: Props) {
   const { navigation, words } = useSite();
   const action = navigation.callToAction;
-  // The current item is in the navigation alone.
+  // `aria-current` is for the links of the navigation alone.
   const wordmark = (
     <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
       <Wordmark />

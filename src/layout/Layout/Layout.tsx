@@ -13,10 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The shell around every page: skip link, header, the page itself, footer. `Suspense` splits hydration into tasks: first the
- * header, then the page and the footer in one task each.
- */
+/** The shell around every page. `Suspense` splits hydration into tasks: first the header, then the page and the footer. */
 export function Layout({ tone, colourway, children }: Props) {
   const { company, words } = useSite();
   return (

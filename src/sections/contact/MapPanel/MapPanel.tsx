@@ -1,6 +1,6 @@
 import * as styles from './MapPanel.module.scss';
 
-/** A placeholder for a map: the continent as cloth, threads from four cities to the offices below, and a label that says that it is to come. */
+/** A placeholder for a map: the continent as cloth, threads from four cities to the offices below, and a label that says so. */
 export function MapPanel({ label }: { label: string }) {
   return (
     <div className={styles.map}>

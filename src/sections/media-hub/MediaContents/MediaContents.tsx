@@ -21,7 +21,7 @@ export function MediaContents({ content, counts }: Props) {
         {shown.map((id) => (
           <li key={id}>
             <Link to={`/media-hub#${id}`}>
-              <b className="u-tabular">{counts[id]}</b> {content[id]}
+              {counts[id] && <b className="u-tabular u-accent">{counts[id]}</b>} {content[id]}
             </Link>
           </li>
         ))}

@@ -40,7 +40,7 @@ function isComplete(form: HTMLFormElement): boolean {
   return blank.length === 0 || form.reportValidity();
 }
 
-/** Scrolls as far as an element needs to be seen, once React or the browser has done its part. */
+/** Scrolls until an element is in view, after React or the browser has changed the page. */
 const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));
 
 /** Shows the invalid field that the browser has focused, with its label: WebKit scrolls it behind the header, whatever its margin. */
@@ -96,7 +96,7 @@ export function Form({ form, layout = 'columns' }: Props) {
     <form
       ref={element}
       name={form.key}
-      className={layout === 'inline' ? styles.inline : styles.columns}
+      className={layout === 'inline' ? styles.inline : styles.pairs}
       method="post"
       action={form.endpoint || undefined}
       data-netlify={form.netlify || undefined}
@@ -112,15 +112,15 @@ export function Form({ form, layout = 'columns' }: Props) {
           id={`${form.key}-${field.name}`}
           field={field}
           words={words}
-          className={field.type === 'textarea' || (odd && at === 0) ? styles.wide : undefined}
+          className={field.type === 'textarea' || (odd && at === 0) ? styles.wholeRow : undefined}
         />
       ))}
       {!address && (
-        <p data-noscript="show" className={styles.wide}>
+        <p data-noscript="show" className={styles.wholeRow}>
           {fillNodes(words.noScript, { email: <a href={mail}>{company.email}</a> })}
         </p>
       )}
-      <div className={styles.end}>
+      <div className={`${styles.wholeRow} ${styles.foot}`}>
         <Submit
           label={address ? form.submit : words.prepare}
           busyLabel={words.sending}
@@ -128,8 +128,8 @@ export function Form({ form, layout = 'columns' }: Props) {
           needsScripts={!address}
           className={styles.submit}
         />
-        {form.note && <p className={styles.note}>{form.note}</p>}
-        <div ref={answer} role="status" className={styles.status}>
+        {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
+        <div ref={answer} role="status" className={`${styles.wholeRow} ${styles.status}`}>
           {status && (
             // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
             <p key={status}>

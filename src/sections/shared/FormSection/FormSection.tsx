@@ -19,12 +19,12 @@ type Props = {
 export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
   return (
     <Section surface={surface} id={id}>
-      <div className={layout === 'inline' ? styles.halves : styles.columns}>
-        <SectionHeading content={heading} className={styles.heading} />
+      <div className={layout === 'inline' ? styles.halves : styles.beside}>
+        <SectionHeading content={heading} />
         <div className={styles.form}>
           <Form form={form} layout={layout} />
         </div>
-        {children && <div className={styles.aside}>{children}</div>}
+        {children && <div>{children}</div>}
       </div>
     </Section>
   );

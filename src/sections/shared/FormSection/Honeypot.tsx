@@ -6,10 +6,7 @@ type Props = {
   label: string;
 };
 
-/**
- * What a form with an endpoint sends besides its fields: its name, and a field that only bots fill in. It is hidden from
- * sighted visitors, screen readers and the tab order.
- */
+/** What a form with an endpoint sends besides its fields: its name, and a field that only bots fill in, hidden from everybody else. */
 export function Honeypot({ form, label }: Props) {
   return (
     <div className="u-visually-hidden" aria-hidden="true" inert>
