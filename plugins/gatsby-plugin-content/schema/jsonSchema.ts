@@ -51,12 +51,8 @@ const inWords = ({ type, link, values, fields }: Field): string => {
 };
 
 const valueOf = (field: Field): JsonSchema => {
-  const { type, link, fields, values, length, pattern, range, lengthOf } = field;
-  if (fields) {
-    const whole = { $ref: `#/definitions/${type}` };
-    const narrower = lengthOf?.map((one) => [one.field, { maxLength: one.max }]);
-    return narrower ? { allOf: [{ properties: Object.fromEntries(narrower) as JsonSchema }, whole] } : whole;
-  }
+  const { type, link, fields, values, length, pattern, range } = field;
+  if (fields) return objectOf(fields, field);
   if (link) return { type: 'string' };
   if (values) {
     const markdownEnumDescriptions = values.map(({ description }) => description ?? '');
@@ -84,22 +80,15 @@ const propertyOf = (field: Field): JsonSchema => {
   return { type: 'array', minItems: 1, maxItems: items?.max, items: value, errorMessage: errorMessageOfList, ...doc };
 };
 
-const objectOf = (type: GraphQLObjectType): JsonSchema => ({
+const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
   type: 'object',
   title: type.name,
   description: type.description ?? undefined,
   additionalProperties: false,
   required: fieldsOf(type).flatMap(({ name, required }) => (required ? name : [])),
-  properties: Object.fromEntries(fieldsOf(type).map((field) => [field.name, propertyOf(field)])),
+  properties: Object.fromEntries(fieldsOf(type, group).map((field) => [field.name, propertyOf(field)])),
   errorMessage: `Expected ${fieldsInWords(type)}.`,
 });
-
-/** A type and those below it that are written out in the same file, in order of appearance. */
-const typesIn = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()): typeof found => {
-  found.add(type);
-  for (const { fields } of fieldsOf(type)) if (fields && !found.has(fields)) typesIn(fields, found);
-  return found;
-};
 
 /**
  * The JSON Schemas of the YAML files: the language server completes and checks with them while an editor types, the content
@@ -110,13 +99,9 @@ const typesIn = (type: GraphQLObjectType, found = new Set<GraphQLObjectType>()):
 export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> =>
   new Map(
     contentFiles(schema).map(({ type, list }) => {
-      const one = { $ref: `#/definitions/${type}` };
-      const definitions = Object.fromEntries(
-        [...typesIn(objectType(schema, type))].map((each) => [each.name, objectOf(each)]),
-      );
-      const entries = { type: 'array', items: one, errorMessage: `Expected a list of ${type} entries.` };
-      const $schema = 'http://json-schema.org/draft-07/schema#';
-      return [type, { $schema, title: type, ...(list ? entries : { allOf: [one] }), definitions }];
+      const items = objectOf(objectType(schema, type));
+      const entries = { type: 'array', items, errorMessage: `Expected a list of ${type} entries.` };
+      return [type, { $schema: 'http://json-schema.org/draft-07/schema#', ...(list ? entries : items), title: type }];
     }),
   );
 
