@@ -29,6 +29,9 @@ type Step = keyof typeof commands;
 /** The steps whose output is printed as it comes; that of the others, which run beside each other, when they have ended. */
 const streamed: readonly Step[] = ['e2e', 'measure', 'sets'];
 
+/** How long all may take, in times of a build without a cache. */
+const MOST_BUILDS = 2.5;
+
 /** What is read of a report by jest or by Playwright. */
 interface Report {
   readonly numPassedTests?: number;
@@ -101,6 +104,8 @@ async function main(): Promise<void> {
     console.log(`${step}: ${took.toFixed(1)} s`);
   const { '✓ build': build } = seconds;
   if (build) console.log(`  ${(all / build).toFixed(2)} times the build, ${isCold ? 'without' : 'with'} a cache`);
+  if (build && isCold && !isFull && all > MOST_BUILDS * build)
+    console.log(`\n!!! TOO SLOW: more than ${MOST_BUILDS} times the build. Nobody runs such tests between two commits.`);
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
