@@ -5,6 +5,7 @@ type Props = { services: readonly Queries.ProofsFragment[] };
 
 /** What services came to, a number each, with the services' strips below them as far as the section's end. */
 export function Proofs({ services }: Props) {
+  if (!services.some(({ proof }) => proof)) return null;
   return (
     <dl className={styles.proofs}>
       {services.map(
