@@ -15,9 +15,11 @@ export function Proofs({ services }: Props) {
               <dt className="u-tabular u-figure u-accent">{proof.value}</dt>{' '}
               <dd>
                 <p className="u-small">{proof.label}</p>
-                {strip.publicURL && (
-                  <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
-                )}
+                <div aria-hidden="true">
+                  {strip.publicURL && (
+                    <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
+                  )}
+                </div>
               </dd>
             </div>
           ),
