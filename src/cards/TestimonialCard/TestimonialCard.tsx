@@ -8,10 +8,13 @@ type Props = {
 };
 
 /** A quotation with a woven band at its left, and below it who said it. */
-export function TestimonialCard({ testimonial: { name, nameWidth, role, content }, lead = false }: Props) {
+export function TestimonialCard({
+  testimonial: { name, nameWidth, role, content, contentWidth },
+  lead = false,
+}: Props) {
   return (
     <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
-      <blockquote className={lead ? 'u-quotation' : 'u-statement'}>
+      <blockquote data-word={contentWidth} className={lead ? 'u-quotation' : 'u-statement'}>
         <p>{content}</p>
       </blockquote>
       <figcaption>
@@ -31,5 +34,6 @@ export const query = graphql`
     nameWidth
     role
     content
+    contentWidth
   }
 `;

@@ -16,7 +16,7 @@ export function CityLine({ heading: { title, titleWidth, lead, actions }, office
       <h2 data-word={titleWidth} className="u-h3">
         {title}
       </h2>
-      <ul className={styles.cities}>
+      <ul data-word={Math.max(...offices.map(({ cityWidth }) => cityWidth))} className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>
             <Link to={`/contact#${slug}`}>{city}</Link>
@@ -35,5 +35,6 @@ export const query = graphql`
   fragment CityLine on Office {
     slug
     city
+    cityWidth
   }
 `;

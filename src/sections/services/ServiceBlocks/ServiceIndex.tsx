@@ -29,7 +29,7 @@ export function ServiceIndex({ label, services }: Props) {
   const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);
   return (
     <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
-      <ol className="u-wrap">
+      <ol className="u-wrap" data-word={Math.max(...services.map(({ titleWidth }) => titleWidth))}>
         {services.map(({ slug }, index) => {
           const [first, second] = names[index] ?? [];
           return (
@@ -56,5 +56,6 @@ export const query = graphql`
   fragment ServiceIndex on Service {
     slug
     title
+    titleWidth
   }
 `;
