@@ -4,7 +4,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { readableAddress } from '../lib/address';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/not-found/hero.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
@@ -22,7 +22,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         content={page.hero}
         surface="shea"
         arrangement="over"
-        crop={crops.notFound}
+        crop={hero.crop}
         headline="opening"
         opening={page.code}
         sizes="80vw"

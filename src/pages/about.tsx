@@ -8,7 +8,7 @@ import { required } from '../lib/required';
 import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/about/hero.module.scss';
 import { VisionAndMission } from '../sections/about/VisionAndMission/VisionAndMission';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { FounderQuote } from '../sections/about/FounderQuote/FounderQuote';
@@ -23,7 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
-      <Hero content={page.hero} surface="kola" arrangement="over" crop={crops.about} />
+      <Hero content={page.hero} surface="kola" arrangement="over" crop={hero.crop} />
       <Section surface="shea" space="flush">
         <VisionAndMission
           purposes={[

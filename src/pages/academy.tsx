@@ -8,7 +8,7 @@ import { required } from '../lib/required';
 import { academyGraph } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/beside.module.scss';
+import * as hero from '../sections/academy/hero.module.scss';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
 import * as quotations from '../sections/academy/testimonials.module.scss';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
@@ -33,7 +33,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
           siteUrl,
         })}
       />
-      <Hero content={page.hero} surface="night" arrangement="beside" crop={crops.academy} panel="palm" sizes="120vw" />
+      <Hero content={page.hero} surface="night" arrangement="beside" crop={hero.crop} panel="palm" sizes="120vw" />
       <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
         <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />
       </Section>

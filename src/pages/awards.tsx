@@ -4,7 +4,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/awards/hero.module.scss';
 import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 import { Closing } from '../sections/shared/Closing/Closing';
@@ -20,7 +20,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         content={page.hero}
         surface="night"
         arrangement="over"
-        crop={crops.awards}
+        crop={hero.crop}
         sizes="(min-aspect-ratio: 19/10) 140vh, 100vw"
         foot={<AwardIndex label={page.indexLabel} awards={awards} />}
         band="thin"

@@ -9,7 +9,7 @@ import { required } from '../lib/required';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/contact/hero.module.scss';
 import { DirectLines } from '../sections/contact/DirectLines/DirectLines';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { MapPanel } from '../sections/contact/MapPanel/MapPanel';
@@ -25,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.contact}>
+      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop}>
         <DirectLines {...main} />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>

@@ -7,7 +7,7 @@ import { required } from '../lib/required';
 import { filmsGraph } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/films/hero.module.scss';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import * as line from '../sections/films/filmLine.module.scss';
 import { Closing } from '../sections/shared/Closing/Closing';
@@ -20,7 +20,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.films} headline="opening" band="thin" />
+      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} headline="opening" band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />

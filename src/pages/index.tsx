@@ -13,7 +13,7 @@ import { required } from '../lib/required';
 import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/landing/hero.module.scss';
 import * as media from '../styles/media.module.scss';
 import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
@@ -40,7 +40,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         content={page.hero}
         surface="night"
         arrangement="over"
-        crop={crops.landing}
+        crop={hero.crop}
         portraitWhen={`${media.upright}, screen and (orientation: portrait)`}
         sizes="max(100vw, 160vh)"
         foot={<KeyFigures figures={page.figures} />}

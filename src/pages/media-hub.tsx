@@ -9,7 +9,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/media-hub/hero.module.scss';
 import { MediaContents } from '../sections/media-hub/MediaContents/MediaContents';
 import * as paper from '../sections/media-hub/newsPaper.module.scss';
 
@@ -23,7 +23,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.mediaHub} headline="display">
+      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} headline="display">
         <MediaContents content={page.index} counts={counts} />
       </Hero>
       <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>

@@ -8,7 +8,7 @@ import { required } from '../lib/required';
 import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/beside.module.scss';
+import * as hero from '../sections/services/hero.module.scss';
 import * as media from '../styles/media.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
@@ -24,7 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         content={page.hero}
         surface="gold"
         arrangement="beside"
-        crop={crops.services}
+        crop={hero.crop}
         portraitWhen={media.upright}
         sizes={`${media.fromDesktop} 80vw, 100vw`}
       />

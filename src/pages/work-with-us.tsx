@@ -7,7 +7,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { Hero } from '../components/Hero/Hero';
-import * as crops from '../components/Hero/over.module.scss';
+import * as hero from '../sections/work-with-us/hero.module.scss';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
@@ -18,7 +18,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={crops.workWithUs} />
+      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} />
       <Section id="types" surface="shea" heading={page.typesHeading} shown={types.length > 0}>
         <Grid columns={2}>
           {types.map((partnership) => (

@@ -15,7 +15,7 @@ type Props = {
    * them. Elsewhere they stand below each other.
    */
   arrangement: 'over' | 'beside';
-  /** How the picture is cropped, how high the first screen is and how much room it leaves: a class of over.module.scss or beside.module.scss. */
+  /** How the picture is cropped, how high the first screen is and how much room it leaves: the class of the page's `hero.module.scss`. */
   crop?: string | undefined;
   /** The surface behind the headline, where it has one of its own. */
   panel?: Surface;
@@ -35,7 +35,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const headlines = { h1: undefined, display: styles.display, opening: styles.opened };
 const arrangements = { over: styles.over, beside: styles.beside };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
@@ -43,7 +42,6 @@ export function Hero({ content, surface, arrangement, crop, panel, headline = 'h
   const { portraitWhen = media.notBeside, sizes = '100vw', band, id, foot, children } = props;
   const { name, headline: text, headlineWidth, headlineFirstWidth, headlineLength, lead, actions, image } = content;
   const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
-  const headlineClasses = [headlines[headline], panel && styles.panel].filter(Boolean).join(' ');
   return (
     <Section
       id={id}
@@ -51,12 +49,12 @@ export function Hero({ content, surface, arrangement, crop, panel, headline = 'h
       space="flush"
       className={[styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ')}
     >
-      <div className={panel ? `${styles.words} ${styles.panelled}` : styles.words}>
+      <div className={styles.words}>
         <h1
           data-word={headlineWidth}
           data-length={headlineLength}
           data-surface={panel}
-          className={headlineClasses || undefined}
+          className={headline === 'display' ? styles.display : undefined}
         >
           {name && <span className="u-visually-hidden">{`${name}: `}</span>}
           {headline === 'opening' ? (
