@@ -7750,6 +7750,9 @@ type Query_sitePluginArgs = {
 type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
+  contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  contentLength: InputMaybe<IntQueryOperatorInput>;
+  contentWidth: InputMaybe<FloatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -9284,6 +9287,12 @@ type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The words themselves, without quotation marks around them. */
   readonly content: Scalars['String'];
+  /** How wide the first word of `content` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly contentFirstWidth: Scalars['Float'];
+  /** How wide all of `content` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly contentLength: Scalars['Int'];
+  /** How wide the longest word of `content` is in the display face, in em: the style sheet has its size depend on it. */
+  readonly contentWidth: Scalars['Float'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Who says it. */
@@ -9353,6 +9362,9 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly contentFirstWidth: InputMaybe<FieldSelectorEnum>;
+  readonly contentLength: InputMaybe<FieldSelectorEnum>;
+  readonly contentWidth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -9369,6 +9381,9 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly contentLength: InputMaybe<IntQueryOperatorInput>;
+  readonly contentWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -9430,6 +9445,9 @@ type TestimonialGroupConnection_sumArgs = {
 type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly contentFirstWidth: InputMaybe<SortOrderEnum>;
+  readonly contentLength: InputMaybe<SortOrderEnum>;
+  readonly contentWidth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
