@@ -17,6 +17,7 @@ it.each([
   ['while what follows them is not there', String.raw`.link:not(:has(+*)):not(#\#),a:not(:has(>:is(b,i)+*)){left:0}`],
   ['of variables', ':root{--gold:#f5b01a;--accent:var(--gold)}a{color:var(--accent)}'],
   ['of a menu that is open', 'details[open]>a{color:red}'],
+  ['of a menu that is closed', 'details:not([open])>a{color:red}'],
   ['that cannot be matched', 'a:unheard-of{color:red}'],
   ['of motion', '@keyframes come{from{opacity:0}}'],
   ['of fonts for its letters', '@font-face{font-family:A;unicode-range:U+20-45,U+46}'],

@@ -11,7 +11,7 @@ function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
     .replaceAll(String.raw`:not(#\#)`, '')
     // The menu is the browser's own, and may be opened at once.
-    .replaceAll('[open]', '')
+    .replace(/:not\(\[open\]\)|\[open\]/g, '')
     // Matches as long as the elements after it are not parsed yet.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
     // Of states Cheerio knows only this, which nothing matches.

@@ -14,7 +14,7 @@ interface Entry {
 
 /** Fields that the build reads, or that refer to something elsewhere. */
 const unseen =
-  /^(slug|sample|image|shareImage|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|feedTitle|feedSubtitle|company|tone|colourway)$/;
+  /^(slug|sample|\w*[iI]mage|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|feedTitle|feedSubtitle|company|tone|colourway)$/;
 
 /** Every text and number below a value that is there to be read. */
 function texts(value: unknown): string[] {
@@ -37,7 +37,7 @@ function missing(path: string, selector: string, wanted: readonly string[]): str
 }
 
 test.each<[file: string, path: string, elsewhere: string[]]>([
-  ['services', '/services', ['note']],
+  ['services', '/services', ['note', 'proof']],
   ['awards', '/awards', []],
   ['films', '/films', []],
   ['series', '/films', []],
@@ -59,6 +59,11 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
     const wanted = image ? [image.alt] : [];
     expect({ slug, alternatives: alternatives.get() }).toEqual({ slug, alternatives: expect.arrayContaining(wanted) });
   }
+});
+
+test('what services came to stands below them', () => {
+  const proofs = content<Entry[]>('services.yaml').map(({ proof }) => proof ?? []);
+  expect(missing('/services', 'main', texts(proofs))).toEqual([]);
 });
 
 test('tracks, courses and benefits stand on the academy page', () => {
