@@ -10,62 +10,33 @@ import { goTo, open, startScripts, waitForHydration } from './support/open';
 import { printProblems } from './support/print';
 import { expect, test } from './support/test';
 import { enlargedProblems, zoomProblems } from './support/textSize';
-import { growthProblems, oversizedPictures, windowProblems, type Size } from './support/windows';
+import { growthProblems, oversizedPictures, windowProblems } from './support/windows';
 
 // What can be read off a page: one visit to each on a phone and on a desktop, in which the window changes. No check leaves anything
 // behind but the size of the window.
 
-interface Class {
-  readonly name: 'phone' | 'desktop';
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly deviceScaleFactor: number;
-  /** Low, flat, narrow or very wide. */
-  readonly windows: readonly Size[];
-  /** With larger or wider text. */
-  readonly enlarged: readonly Size[];
-  /** Widths at which axe looks. */
-  readonly axe: readonly number[];
-  /** The page that is gone through with the real Tab key. */
-  readonly walked: string;
-}
-
-const classes: readonly Class[] = [
+/** Windows by their size: low, flat, narrow or very wide; those with larger or wider text; the widths at which axe looks. */
+const classes = [
   {
     name: 'phone',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    windows: [
-      [320, 640],
-      [768, 1024],
-      [844, 390],
-      [390, 844],
-    ],
-    enlarged: [
-      [390, 844],
-      [360, 640],
-      [320, 568],
-    ],
+    windows: ['320x640', '768x1024', '844x390', '390x844'],
+    enlarged: ['390x844', '360x640', '320x568'],
     axe: [390, 320],
+    /** The page that is gone through with the real Tab key. */
     walked: '/contact',
   },
   {
     name: 'desktop',
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
-    windows: [
-      [1024, 768],
-      [1280, 600],
-      [1366, 657],
-      [1536, 730],
-      [1920, 1080],
-      [2560, 1440],
-      [1440, 900],
-    ],
-    enlarged: [[1280, 900]],
+    windows: ['1024x768', '1280x600', '1366x657', '1536x730', '1920x1080', '2560x1440', '1440x900'],
+    enlarged: ['1280x900'],
     axe: [1440, 768],
     walked: '/',
   },
-];
+] as const;
 
 for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked } of classes) {
   test.describe(`on a ${name}`, () => {

@@ -18,16 +18,6 @@ function vanished(): string[] {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 40)}"`;
 
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const owner = node.parentElement;
-    if (!owner || !node.textContent?.trim() || !seen(owner)) continue;
-    const { color, webkitTextFillColor } = getComputedStyle(owner);
-    const background = backgroundOf(owner);
-    if (!stands(color, background) || !stands(webkitTextFillColor, background))
-      problems.push(`the text of ${name(owner)}`);
-  }
-
   const outlined = (style: CSSStyleDeclaration, background: string) =>
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 2 &&
@@ -51,7 +41,7 @@ function vanished(): string[] {
   return problems;
 }
 
-/** What cannot be told from its background once the system has replaced the colours: text, icons, borders of fields, focus rings. */
+/** What cannot be told from its background once the system has replaced the colours of all text: icons, borders of fields, focus rings. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   // Rings are for the keyboard: it has to have been used.

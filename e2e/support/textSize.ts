@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gapBelowHeader } from './belowHeader';
 import { textOverflow } from './textOverflow';
-import type { Size } from './windows';
+import { resize } from './windows';
 
 /** A window of 1280 × 1024 px at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -25,12 +25,12 @@ const setSpacing = (page: Page, on: boolean) =>
   }, on);
 
 /** Text that overflows or overlaps when it is spaced out, and when it is larger. */
-export async function enlargedProblems(page: Page, sizes: readonly Size[]): Promise<string[]> {
+export async function enlargedProblems(page: Page, sizes: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const look = async (what: string) => {
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      problems.push(...(await textOverflow(page)).map((problem) => `${what}, ${width} px: ${problem}`));
+    for (const size of sizes) {
+      await resize(page, size);
+      problems.push(...(await textOverflow(page)).map((problem) => `${what}, ${size}: ${problem}`));
     }
   };
   await setSpacing(page, true);

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { tooFaint } from './contrast';
 import { textOverflow } from './textOverflow';
 
-/** A window, in px. */
-export type Size = readonly [width: number, height: number];
+/** Gives a page a window of that size: `390x844`. */
+export async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+}
 
 /** In the page: waits for the first picture, of which another width may load meanwhile. */
 const drawn = () => {
@@ -70,8 +73,8 @@ async function outOfView(): Promise<string[]> {
 }
 
 /** What is wrong with the first screen of a page in a window of that size, and with the lines of its text. */
-export async function windowProblems(page: Page, [width, height]: Size): Promise<string[]> {
-  await page.setViewportSize({ width, height });
+export async function windowProblems(page: Page, size: string): Promise<string[]> {
+  await resize(page, size);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(drawn);
   const problems = [
@@ -80,7 +83,7 @@ export async function windowProblems(page: Page, [width, height]: Size): Promise
     ...(await textOverflow(page)),
     ...(await tooFaint(page)),
   ];
-  return problems.map((problem) => `${width} × ${height}: ${problem}`);
+  return problems.map((problem) => `${size}: ${problem}`);
 }
 
 /** Whether text, links and buttons grow with a window that is wider than 1920 px; leaves it at 2560 px. */

@@ -12,16 +12,9 @@ function rowOf(entries: number, { width, edge, pitch }: { width: number; edge: n
   return row;
 }
 
-test('counts the whole entries that fit behind the edge', () => {
-  expect(viewOf(rowOf(9, { width: 1440, edge: 80, pitch: 320 }))).toBe(4 * 320);
-  expect(viewOf(rowOf(9, { width: 1024, edge: 40, pitch: 320 }))).toBe(3 * 320);
-});
-
-test('moves by one entry where not even one fits', () => {
-  expect(viewOf(rowOf(9, { width: 320, edge: 20, pitch: 400 }))).toBe(400);
-});
-
-test('moves by the width of the row where there is nothing to measure', () => {
-  expect(viewOf(rowOf(1, { width: 700, edge: 0, pitch: 0 }))).toBe(700);
-  expect(viewOf(rowOf(3, { width: 700, edge: 0, pitch: 0 }))).toBe(700);
-});
+test.each([
+  ['the whole entries that fit behind the edge', 9, { width: 1440, edge: 80, pitch: 320 }, 4 * 320],
+  ['one entry where not even one fits', 9, { width: 320, edge: 20, pitch: 400 }, 400],
+  ['the row where there is one entry', 1, { width: 700, edge: 0, pitch: 0 }, 700],
+  ['the row where there is nothing to measure', 3, { width: 700, edge: 0, pitch: 0 }, 700],
+])('moves by %s', (_, entries, measures, view) => expect(viewOf(rowOf(entries, measures))).toBe(view));
