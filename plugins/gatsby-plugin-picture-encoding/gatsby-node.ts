@@ -1,3 +1,4 @@
+import type { BuildArgs, CreatePagesArgs } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 
 const { avif, webp } = sharp.prototype;
@@ -16,3 +17,12 @@ Object.assign(sharp.prototype, {
     return resize.apply(resize.call(this, { fastShrinkOnLoad: false }), size);
   },
 });
+
+/**
+ * Begins the pictures of all queries while webpack, which keeps one core busy, makes the bundles; Gatsby would begin them after that.
+ * It does nothing if Gatsby no longer keeps its queries there.
+ */
+export const onPreBuild = ({ graphql, store }: BuildArgs & Pick<CreatePagesArgs, 'graphql'>): void => {
+  const { components } = store.getState() as { components?: ReadonlyMap<string, { readonly query: string }> };
+  for (const { query } of components?.values() ?? []) if (query) void graphql(query);
+};
