@@ -93,10 +93,10 @@ test.describe('nobody is moved', () => {
       await expect.poll(() => place(page)).toBe(0);
       await page.goBack();
       await expect.poll(() => place(page)).toBe(1700);
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+      await expect.poll(() => place(page)).toBe(300);
     }
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-    await expect.poll(() => place(page)).toBe(300);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => place(page)).toBe(600);
