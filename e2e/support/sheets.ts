@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 
 // Where the sheets of a printed page end, only its PDF says. Chromium writes the objects of a PDF in plain text, one after the other:
 // the tree of elements, whose leaves are numbered pieces of a sheet, and each sheet's drawing, compressed.
@@ -10,7 +10,10 @@ type Objects = ReadonlyMap<string, string>;
 function readSheet(objects: Objects, sheet: string) {
   const body = objects.get(/\/Contents (\d+)/.exec(sheet)?.[1] ?? '') ?? '';
   const stream = body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream'));
-  const drawing = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  // A stream may contain what looks like its end.
+  const drawing = inflateSync(Buffer.from(stream, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }).toString(
+    'latin1',
+  );
   // The first clip is what can be printed on.
   const [, top = 0, height = 0] = /^\S+ (\S+) \S+ (\S+) re\nW/m.exec(drawing)?.map(Number) ?? [];
   const isOnSheet = (y: number) => y >= top - 4 && y <= top + height + 4;

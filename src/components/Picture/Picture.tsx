@@ -25,7 +25,7 @@ type Props = {
  */
 function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
-    <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height })} />
+    <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height: Math.round(height) })} />
   );
   return [
     images.sources?.map(({ type, srcSet }) => source(type, srcSet)),
@@ -53,7 +53,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
         srcSet={eager ? images.fallback?.srcSet : undefined}
         sizes={eager ? sizes : undefined}
         width={width}
-        height={height}
+        height={Math.round(height)}
         alt={image.alt}
         // Most pictures of first screens are under text: the alternative text is not drawn.
         className={eager ? 'u-silent' : undefined}
