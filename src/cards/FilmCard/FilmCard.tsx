@@ -26,9 +26,7 @@ export function FilmCard(props: Props) {
               {title}
             </Link>
           </h3>
-          <p className="u-small u-tabular">
-            {category}, {year}
-          </p>
+          <p className="u-small u-tabular">{`${category}, ${year}`}</p>
         </div>
       </article>
     );

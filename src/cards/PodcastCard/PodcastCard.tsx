@@ -58,8 +58,8 @@ export function PodcastCard({ podcast, shows }: Props) {
         <div className={styles.count}>
           <Spool count={count} />
           <p className="u-small u-tabular">
-            {own ? <b className={feature ? 'u-figure u-accent' : 'u-h3 u-accent'}>{count}</b> : count}
-            {` ${unitOf('episodes', count)}`}
+            {own && <b className={feature ? 'u-figure u-accent' : 'u-h3 u-accent'}>{count}</b>}
+            {`${own ? '' : count} ${unitOf('episodes', count)}`}
           </p>
         </div>
         {feature && <p className={`u-lead ${styles.description}`}>{description}</p>}

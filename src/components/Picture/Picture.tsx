@@ -49,9 +49,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
       {sources(data, sizes)}
       <img
         src={images.fallback?.src}
-        // Later pictures have one width of WebP, for browsers without AVIF (Safari 15, Firefox 91): 80 to 300 bytes less of a document.
-        srcSet={eager ? images.fallback?.srcSet : undefined}
-        sizes={eager ? sizes : undefined}
+        // One width, for browsers without AVIF in wide windows (Safari 15, Firefox 91): 30 to 300 bytes less of a document.
         width={width}
         height={Math.round(height)}
         alt={image.alt}
