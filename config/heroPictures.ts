@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { entriesOf, pageSource, type Rule, textIn, textsIn } from '../plugins/gatsby-plugin-content';
 
-/** Where words stand over the picture of a first screen, as parts of its width and height: src/components/Hero/over.module.scss. */
+/** Where words stand over the picture of a first screen, as parts of its width and height: the `hero.module.scss` of the pages. */
 const grounds = {
   file: { width: 0.36, height: 0.6, name: 'the left third down to six tenths of its height' },
   portrait: { width: 1, height: 0.36, name: 'the upper third' },
