@@ -15,14 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <meta key="safari" name="format-detection" content={plainText} />,
     <meta key="chrome" name="chrome" content="nointentdetection" />,
     ...preloadedFonts.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={__PATH_PREFIX__ + href}
-        crossOrigin="anonymous"
-      />
+      <link key={href} rel="preload" as="font" type="font/woff2" href={__PATH_PREFIX__ + href} crossOrigin="" />
     )),
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
     <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,

@@ -71,7 +71,7 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
     expect(fonts.length).toBeGreaterThan(0);
     const styles = $('style').text();
     for (const { attribs } of fonts) {
-      expect(attribs).toMatchObject({ type: 'font/woff2', crossorigin: 'anonymous' });
+      expect(attribs).toMatchObject({ type: 'font/woff2', crossorigin: '' });
       expect(styles).toContain(attribs.href);
     }
   });
