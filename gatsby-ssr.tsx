@@ -9,7 +9,7 @@ const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscri
 /** What browsers on iOS would otherwise make links of, in the middle of texts. */
 const plainText = 'telephone=no,date=no,address=no,email=no,url=no';
 
-/** What every head has: the fonts of the first screen, the icons, what differs without scripts. */
+/** What every head has: the fonts of the first screen, the icons, the colour of the browser's frame, what differs without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     <meta key="safari" name="format-detection" content={plainText} />,
@@ -20,6 +20,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
     <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
+    <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
+    // Night in `src/styles/_tokens.scss`, as in `static/manifest.webmanifest`.
+    <meta key="theme" name="theme-color" content="#12102a" />,
     <noscript key="noscript">
       <style>{withoutScripts}</style>
     </noscript>,

@@ -4,13 +4,10 @@ import { feedPath } from '../src/lib/feedPath';
 
 // The site's data for the files beside its pages: the options of gatsby-plugin-static-host.
 
-// Night in `src/styles/_tokens.scss`.
-export const themeColor = '#12102a';
-
 export const query = `
   query HostData {
     site { siteMetadata { siteUrl } }
-    company { name tagline description locale }
+    company { name locale }
     mediaHubPage { path feedTitle feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
     allPost { nodes { slug title category date excerpt } }
@@ -18,55 +15,66 @@ export const query = `
   }
 `;
 
-interface Answer {
+type Entry = Readonly<Record<'slug' | 'title' | 'category' | 'date' | 'excerpt', string> & { author?: string }>;
+
+/** What the query answers. */
+export interface Answer {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly company: Queries.Company;
-  readonly mediaHubPage: Queries.MediaHubPage;
-  readonly allNewsItem: Pick<Queries.NewsItemConnection, 'nodes'>;
-  readonly allPost: Pick<Queries.PostConnection, 'nodes'>;
-  readonly allForm: Pick<Queries.FormConnection, 'nodes'>;
+  readonly company: Pick<Queries.Company, 'name' | 'locale'>;
+  readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
+  readonly allNewsItem: { readonly nodes: readonly Entry[] };
+  /** Posts have no author of their own. */
+  readonly allPost: { readonly nodes: readonly Entry[] };
+  readonly allForm: { readonly nodes: ReadonlyArray<Pick<Queries.Form, 'endpoint' | 'netlify'>> };
 }
 
-const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `${name}-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
+/** XML, in which what is put in is text, between tags or in attributes; lists are XML already. */
+const xml = (parts: TemplateStringsArray, ...values: ReadonlyArray<string | readonly string[]>): string =>
+  String.raw(
+    { raw: parts },
+    ...values.map((value) =>
+      typeof value === 'string' ? value.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`) : value.join(''),
+    ),
+  );
 
-export const serialize = ({ site, company, mediaHubPage, allNewsItem, allPost, allForm }: Answer): HostData => ({
-  siteUrl: site.siteMetadata.siteUrl,
-  manifest: {
-    name: `${company.name}: ${company.tagline}`,
-    short_name: company.name,
-    description: company.description,
-    lang: company.locale,
-    // Addresses are relative to the manifest's. It stays a website, which opens in the browser.
-    start_url: './',
-    display: 'browser',
-    theme_color: themeColor,
-    // Shea.
-    background_color: '#f8eedc',
-    icons: [
-      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png('icon', 192, 'any'),
-      png('icon', 512, 'any'),
-      png('icon-maskable', 192, 'maskable'),
-      png('icon-maskable', 512, 'maskable'),
-    ],
-  },
-  feed: {
-    path: feedPath,
-    page: mediaHubPage.path,
-    title: mediaHubPage.feedTitle,
-    subtitle: mediaHubPage.feedSubtitle,
-    author: company.name,
-    language: company.locale,
-    icon: '/icon-192.png',
-    // Posts have no author of their own.
-    entries: [...allNewsItem.nodes, ...allPost.nodes],
-  },
-  endpoints: allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
+/**
+ * The feed in Atom (RFC 4287), with the twenty newest entries: readers keep what they have fetched. An entry has no page of its
+ * own: it is identified by its place on the page that lists them, and leads there.
+ */
+const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): string => {
+  const { siteUrl } = site.siteMetadata;
+  const page = siteUrl + mediaHubPage.path;
+  const entries = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) => other.date.localeCompare(one.date));
+  return xml`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.locale}">
+  <id>${siteUrl + feedPath}</id>
+  <title>${mediaHubPage.feedTitle}</title>
+  <subtitle>${mediaHubPage.feedSubtitle}</subtitle>
+  <updated>${entries[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
+  <link rel="self" type="application/atom+xml" href="${siteUrl + feedPath}"/>
+  <link rel="alternate" type="text/html" href="${page}"/>
+  <author><name>${company.name}</name></author>
+  <icon>${siteUrl}/icon-192.png</icon>
+  ${entries.slice(0, 20).map(
+    ({ slug, title, category, date, author, excerpt }) => xml`<entry>
+    <id>${page}#${slug}</id>
+    <title>${title}</title>
+    <link rel="alternate" type="text/html" href="${page}#${slug}"/>
+    <published>${date}T00:00:00Z</published>
+    <updated>${date}T00:00:00Z</updated>
+    <category term="${category}"/>
+    ${author ? [xml`<author><name>${author}</name></author>`] : []}
+    <summary>${excerpt}</summary>
+  </entry>`,
+  )}
+</feed>
+`;
+};
+
+export const serialize = (answer: Answer): HostData => ({
+  siteUrl: answer.site.siteMetadata.siteUrl,
+  files: { [feedPath]: feed(answer) },
+  endpoints: answer.allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
 });
 
 const [, sonnerStyles] = /__insertCSS\((".*")\)/.exec(readFileSync('node_modules/sonner/dist/index.js', 'utf8')) ?? [];

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { flattenHtml, otherPrefix } from './publicDir';
-import { sitemap } from './textFiles';
+import { sitemap } from './sitemap';
 
 describe('flat HTML', () => {
   let root: string;

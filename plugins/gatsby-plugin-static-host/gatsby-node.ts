@@ -1,11 +1,10 @@
 import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atom } from './feed';
 import type { HostOptions } from './options';
 import { withPolicy } from './policy';
 import { flattenHtml, gatsbyFile, otherPrefix, removeInternals } from './publicDir';
-import { robots, sitemap } from './textFiles';
+import { sitemap } from './sitemap';
 
 const root = process.cwd();
 
@@ -31,7 +30,7 @@ export const onPostBuild = async (
 ) => {
   const { data, errors } = await graphql<never>(query);
   if (!data) throw new Error(`the query of gatsby-plugin-static-host failed: ${JSON.stringify(errors)}`);
-  const { siteUrl, manifest, feed, endpoints } = serialize(data);
+  const { siteUrl, files, endpoints } = serialize(data);
   const publicDir = join(root, 'public');
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
@@ -42,11 +41,7 @@ export const onPostBuild = async (
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), endpoints, styles));
   }
   flattenHtml(publicDir, pages);
-  const files = {
-    'sitemap.xml': sitemap(siteUrl, pages),
-    'robots.txt': robots(siteUrl),
-    'manifest.webmanifest': JSON.stringify(manifest),
-    [feed.path]: atom(feed, siteUrl),
-  };
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  const all = { 'sitemap.xml': sitemap(siteUrl, pages), 'robots.txt': robots, ...files };
+  for (const [file, text] of Object.entries(all)) writeFileSync(join(publicDir, file), text);
 };

@@ -136,7 +136,7 @@ test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   ['SVG', `src/${drawing}`, '</svg>', '<path d="M0 0h1"/></svg>'],
   ['component', 'src/components/Section/Section.tsx', 'data-surface=', 'data-edited="" data-surface='],
   ['configuration', 'config/postcss.ts', "'print'];", "'print', 'edited'];"],
-  ['plugin', 'plugins/gatsby-plugin-static-host/textFiles.ts', 'Allow: /', 'Allow: /new'],
+  ['plugin', 'plugins/gatsby-plugin-static-host/gatsby-node.ts', 'Allow: /', 'Allow: /new'],
 ])('a warm build after an edit of %s gives what a cold one gives', async (_, file, from, to) => {
   const before = hashes();
   edit(file, from, to);

@@ -1,27 +1,28 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { atom, type Feed } from './feed';
+import { type Answer, serialize } from './hostData';
 
-const feed: Feed = {
-  path: '/feed.xml',
-  page: '/about',
-  title: 'News & posts',
-  subtitle: 'Ours.',
-  author: 'PAMS',
-  language: 'en-GB',
-  icon: '/icon.png',
-  entries: [
-    { slug: 'older', title: 'Older', category: 'Craft', date: '2026-01-02', excerpt: 'What it says.' },
-    { slug: 'newer', title: 'A <b> & “c”', category: 'Film', date: '2026-10-14', author: 'Ama', excerpt: 'So & so.' },
-  ],
-};
 const siteUrl = 'https://www.example.test';
-const read = (from = feed) => load(atom(from, siteUrl), { xml: true });
+const answer: Answer = {
+  site: { siteMetadata: { siteUrl } },
+  company: { name: 'PAMS', locale: 'en-GB' },
+  mediaHubPage: { path: '/about', feedTitle: 'News & posts', feedSubtitle: 'Ours.' },
+  allNewsItem: {
+    nodes: [
+      { slug: 'newer', title: 'A <b> & “c”', category: 'Film', date: '2026-10-14', author: 'Ama', excerpt: 'So & so.' },
+    ],
+  },
+  allPost: {
+    nodes: [{ slug: 'older', title: 'Older', category: 'Craft', date: '2026-01-02', excerpt: 'What it says.' }],
+  },
+  allForm: { nodes: [] },
+};
+const read = (from = answer) => load(String(serialize(from).files['/feed.xml']), { xml: true });
 
 it('says what it is, where it is and in which language', () => {
   const $ = read();
   const words = ['title', 'subtitle', 'id', 'icon', 'author > name'].map((name) => $(`feed > ${name}`).text());
-  expect(words).toEqual(['News & posts', 'Ours.', `${siteUrl}/feed.xml`, `${siteUrl}/icon.png`, 'PAMS']);
+  expect(words).toEqual(['News & posts', 'Ours.', `${siteUrl}/feed.xml`, `${siteUrl}/icon-192.png`, 'PAMS']);
   expect($('feed').attr('xml:lang')).toBe('en-GB');
   const links = $('feed > link').get();
   expect(links.map((link) => $(link).attr())).toEqual([
@@ -42,10 +43,12 @@ it('says of each entry where it is, when it came out, what it is about and who w
 });
 
 it('is a feed also while there is nothing in it', () => {
-  expect(read({ ...feed, entries: [] })('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(read({ ...answer, allNewsItem: { nodes: [] }, allPost: { nodes: [] } })('feed > updated').text()).toMatch(
+    /^\d{4}-\d\d-\d\dT00:00:00Z$/,
+  );
 });
 
 it('ends with the twentieth entry', () => {
-  const entries = feed.entries.flatMap((entry) => Array.from({ length: 15 }, () => entry));
-  expect(read({ ...feed, entries })('entry')).toHaveLength(20);
+  const nodes = answer.allPost.nodes.flatMap((entry) => Array.from({ length: 30 }, () => entry));
+  expect(read({ ...answer, allPost: { nodes } })('entry')).toHaveLength(20);
 });
