@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
-import { splitStyles } from './styles/splitStyles';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const { stage, getConfig, actions } = args;
-  splitStyles(args);
-  // No source maps beside the scripts.
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+  // Each page has its own styles: Gatsby would put those of all pages into one sheet, and that into every page, so that their order never
+  // changes. Here it decides nothing, because the cascade is set by layers (`src/styles/main.scss`). And no source maps beside scripts.
+  const splitChunks = { cacheGroups: { styles: false } };
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false, optimization: { splitChunks } });
+  if (!stage.endsWith('html')) actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   if (stage !== 'build-html') return;
   // Every build renders every page, which takes a tenth of a second each: styles stand in a page, and Gatsby would leave one as it is
   // when they alone have changed. Not by `setWebpackConfig`, which leaves `output` out.
