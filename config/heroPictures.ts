@@ -44,7 +44,7 @@ export const heroPictures: Rule = async (content) => {
     const file = join(content.root, 'data', posix.dirname(entry.file.path), text);
     if (!ground || !existsSync(file) || (await rememberedLightest(file, ground)) <= LIGHTEST) return [];
     const message = `the picture is too bright for the words over it: ${ground.name}`;
-    return entry.file.problem(path, { message, suggestion: 'darken it there to less than a third of white' });
+    return entry.file.problem(path, `${message}; darken it there to less than a third of white`);
   });
   return (await Promise.all(problems)).flat();
 };

@@ -22,30 +22,30 @@ const forms: Rule = (content) =>
       ({ parent, value }) => parent === form && value.type === 'email' && value.required === true,
     );
     const isSentTwice = form.value.netlify === true && 'endpoint' in form.value;
-    const both = 'a form is sent to Netlify or to an "endpoint", not to both';
+    const both = 'a form is sent to Netlify or to an "endpoint", not to both; leave one of them out';
     const unanswered = 'a form has no required field of the type "email": nobody could be answered';
-    const misnamed = `"${textIn(form, 'key')}" is not the key of this form`;
+    const misnamed = `"${textIn(form, 'key')}" is not the key of this form; write ${name}`;
     return [
-      ...problemAt(form, 'endpoint', isSentTwice && { message: both, suggestion: 'leave one of them out' }),
-      ...problemAt(form, 'inputs', !isAnswered && { message: unanswered, where: 'key' }),
-      ...problemAt(form, 'key', form.value.key !== name && { message: misnamed, suggestion: `write ${name}` }),
+      ...problemAt(form, 'endpoint', isSentTwice && both),
+      ...problemAt(form, 'inputs', !isAnswered && unanswered, 'key'),
+      ...problemAt(form, 'key', form.value.key !== name && misnamed),
     ];
   });
 
 /** One office is the head office. */
 const headOffice: Rule = (content) => {
   const [first, ...others] = entriesOf(content, 'Office').filter(({ value }) => value.headquarters === true);
-  if (first) return others.flatMap((entry) => problemAt(entry, 'headquarters', { message: 'a second head office' }));
+  if (first) return others.flatMap((entry) => problemAt(entry, 'headquarters', 'a second head office'));
   return content.files
     .filter(({ type, data }) => type === 'Office' && data !== undefined)
-    .map((file) => file.problem([], { message: 'no office has "headquarters: true"' }));
+    .map((file) => file.problem([], 'no office has "headquarters: true"'));
 };
 
 /** A list to choose from has options. */
 const selects: Rule = (content) =>
   entriesOf(content, 'Field').flatMap((field) => {
     const isEmpty = field.value.type === 'select' && !('options' in field.value);
-    return problemAt(field, 'type', isEmpty && { message: 'a list to choose from has no "options"' });
+    return problemAt(field, 'type', isEmpty && 'a list to choose from has no "options"');
   });
 
 /**
@@ -66,8 +66,8 @@ const choices: Rule = (content) =>
       .split('&')
       .filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)))
       .map((choice) => {
-        const message = `the form on "${page}" has no choice "${choice}"`;
-        return entry.file.problem(path, { message, suggestion: suggest(choice, all), where: { text: choice } });
+        const message = `the form on "${page}" has no choice "${choice}"; ${suggest(choice, all)}`;
+        return entry.file.problem(path, message, { text: choice });
       });
   });
 
@@ -77,9 +77,9 @@ const partnerships: Rule = (content) =>
     const { parent } = action;
     if (parent?.type !== 'Partnership' || action.value.to === undefined) return [];
     const slug = textIn(parent, 'slug');
-    const message = `the link does not choose "${slug}"`;
     const isRight = textIn(action, 'to')?.includes(`?type=${slug}#`);
-    return problemAt(action, 'to', !isRight && { message, suggestion: `write /work-with-us?type=${slug}#form` });
+    const message = `the link does not choose "${slug}"; write /work-with-us?type=${slug}#form`;
+    return problemAt(action, 'to', !isRight && message);
   });
 
 export const rules: readonly Rule[] = [

@@ -29,7 +29,7 @@ const ofTexts =
   (content) =>
     textsIn(content).flatMap((text) => {
       const message = say(text);
-      return message ? text.entry.file.problem(text.path, { message }) : [];
+      return message ? text.entry.file.problem(text.path, message) : [];
     });
 
 /** What is left to do, by the title of its group. */
@@ -37,9 +37,7 @@ const groups: Readonly<Record<string, Find>> = {
   'Sample copy': ({ entries }) =>
     entries
       .filter(({ value }) => value.sample === true)
-      .flatMap((entry) =>
-        problemAt(entry, 'sample', { message: `${describeEntry(entry)}: confirm it and remove this line` }),
-      ),
+      .flatMap((entry) => problemAt(entry, 'sample', `${describeEntry(entry)}: confirm it and remove this line`)),
   'Reserved domains': ofTexts(({ field, text }) => {
     const found = reserved.exec(text)?.[0];
     return found && `"${found}" in "${field.name}"`;
@@ -49,12 +47,12 @@ const groups: Readonly<Record<string, Find>> = {
   ),
   'Links and buttons without a destination': (content) =>
     entriesOf(content, 'Action').flatMap((action) =>
-      problemAt(action, '', action.value.to === undefined && { message: `"${textIn(action, 'label')}" has no "to"` }),
+      problemAt(action, '', action.value.to === undefined && `"${textIn(action, 'label')}" has no "to"`),
     ),
   'Forms that send nothing': (content) =>
     entriesOf(content, 'Form').flatMap((form) => {
       const isClosed = form.value.endpoint === undefined && form.value.netlify !== true;
-      return problemAt(form, '', isClosed && { message: `${describeEntry(form)} has no "endpoint"` });
+      return problemAt(form, '', isClosed && `${describeEntry(form)} has no "endpoint"`);
     }),
   // "date" is a day of publication.
   'Days that have passed': ofTexts(
@@ -72,14 +70,14 @@ export const departures: Find = (content) => [
   ...Object.entries(counts).flatMap(([type, count]) => {
     const all = entriesOf(content, type);
     const message = `${all.length} ${type} entries; the specification has ${count}`;
-    return all[0] ? problemAt(all[0], '', all.length !== count && { message }) : [];
+    return all[0] ? problemAt(all[0], '', all.length !== count && message) : [];
   }),
   ...Object.entries(values).flatMap(([name, wanted]) => {
     const [type = '', field = ''] = name.split('.');
     return entriesOf(content, type).flatMap((entry, at) => {
       const value = entry.value[field];
       const message = `"${field}" is ${String(value)}; the specification has ${String(wanted[at])}`;
-      return problemAt(entry, field, at < wanted.length && value !== wanted[at] && { message });
+      return problemAt(entry, field, at < wanted.length && value !== wanted[at] && message);
     });
   }),
 ];

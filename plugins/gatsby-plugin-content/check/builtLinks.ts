@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, textIn } from './content';
+import { loadContent, problemAt, textIn } from './content';
 import { byPlace, type Problem } from './problem';
 import { wrongLinks } from './rules/links';
 
@@ -22,8 +22,8 @@ export const builtProblems = (root: string, pages: readonly string[]): readonly 
   const sameNames = content.entries.flatMap((entry) => {
     const slug = textIn(entry, 'slug');
     const page = pages.find((one) => (ids.get(one) ?? []).filter((id) => id === slug).length > 1);
-    const finding = { message: `two places on "${page}" go by "#${slug}"`, suggestion: 'give this entry another slug' };
-    return page === undefined ? [] : entry.file.problem([...entry.path, 'slug'], finding);
+    const message = `two places on "${page}" go by "#${slug}"; give this entry another slug`;
+    return problemAt(entry, 'slug', page !== undefined && message);
   });
   const lost = wrongLinks(
     content,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentFiles, type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
-import { type Finding, type Problem, problemOf } from './problem';
+import { type Problem, problemOf } from './problem';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
 
 /** A group of fields: an entry of a file, or what is written out below one of its fields. */
@@ -77,10 +77,10 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const restore = 'restore it; how a page is taken away is in docs/extending.md';
   const rename = 'a new entry goes into a file that is there, such as films.yaml';
   const problems = [
-    ...missing.map((name) => problemOf(`data/${name}`, { message: 'the file is missing', suggestion: restore })),
+    ...missing.map((name) => problemOf(`data/${name}`, `the file is missing; ${restore}`)),
     ...unknown.map((name) => {
       const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
-      return problemOf(`data/${name}`, { message: 'the site has no place for a file of this name', suggestion });
+      return problemOf(`data/${name}`, `the site has no place for a file of this name; ${suggestion}`);
     }),
   ];
   const files = known
@@ -135,6 +135,6 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };
 
-/** A problem of a field of an entry, or of the entry where it lacks the field; none without a finding. */
-export const problemAt = (entry: Entry, field: string, finding: Finding | false): readonly Problem[] =>
-  finding ? [entry.file.problem([...entry.path, field], finding)] : [];
+/** A problem of a field of an entry, or of the entry where it lacks the field; none without a message. */
+export const problemAt = (entry: Entry, field: string, message: string | false, where?: 'key'): readonly Problem[] =>
+  message ? [entry.file.problem([...entry.path, field], message, where)] : [];

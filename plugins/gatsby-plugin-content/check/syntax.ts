@@ -1,10 +1,12 @@
 import { type Document, isScalar, visit, type YAMLError } from 'yaml';
-import type { Finding } from './problem';
 
 /** Something that is wrong with a text. */
-export interface FindingAt extends Finding {
+interface SyntaxProblem {
   /** Where it is, in UTF-16 units from the beginning. */
   readonly offset: number;
+  readonly message: string;
+  /** True if the values of the file cannot be read before it is mended. */
+  readonly isFatal?: boolean;
 }
 
 const inQuotes = 'put the whole text in quotation marks';
@@ -13,10 +15,17 @@ const edge = 'begin it as far from the edge as the fields beside it';
 /** What XML cannot hold, what stands for letters of another encoding, and halves of characters. */
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff\p{Surrogate}]/u;
 
-/** What no file may hold, even if YAML accepts it: the message, and what to do about it. */
-const forbidden: readonly (readonly [pattern: RegExp, message: string, suggestion: string])[] = [
-  [/^<{7} /m, 'a merge conflict', 'keep one version; delete <<<<<<<, ======= and >>>>>>>'],
-  [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation', 'indent with the space bar'],
+/** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
+
+/** A day or moment, which Gatsby's parser does not read as text. */
+const timestamp = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d.*)?$/;
+
+/** What no file may hold, even if YAML accepts it. */
+const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^<{7} /m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
+  [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation; indent with the space bar'],
 ];
 
 /** What an error of the `yaml` package means, where its message does not say it to an editor. */
@@ -38,7 +47,7 @@ const suggestions: Readonly<Record<string, string>> = {
 };
 
 /** The first error of the parser: the others follow from it. For an unclosed quotation mark it reports the end of the file. */
-const parserError = ({ code, message, pos }: YAMLError, document: Document): FindingAt => {
+const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
   let [offset] = pos;
   if (message.startsWith('Missing closing')) {
     visit(document, {
@@ -48,24 +57,25 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Fin
     });
   }
   const known = Object.keys(suggestions).find((name) => name === code || message.startsWith(name)) ?? '';
-  return { offset, message: messages[code] ?? message, suggestion: suggestions[known] ?? inQuotes };
+  return { offset, message: `${messages[code] ?? message}; ${suggestions[known] ?? inQuotes}`, isFatal: true };
 };
 
-/** Anchors and tags, the word after which YAML does not read as text, and what is not text, also as an escape: `"\u0007"`. */
-const oddNodes = (document: Document): FindingAt[] => {
-  const found: FindingAt[] = [];
+/** Anchors, tags and days, which are not read as text, and what is not text, also as an escape: `"\u0007"`. */
+const oddNodes = (document: Document): SyntaxProblem[] => {
+  const found: SyntaxProblem[] = [];
   visit(document, {
     Node: (_, node) => {
-      const offset = node.range?.[0] ?? 0;
+      const [value, source = ''] = isScalar(node) ? [node.value, node.source] : [];
+      const isPlain = isScalar(node) && node.type === 'PLAIN';
       const sign = ('anchor' in node && node.anchor && '&') || (node.tag?.startsWith('!') && '!');
-      if (sign)
-        found.push({ offset, message: `a word with "${sign}" before it is not read as text`, suggestion: inQuotes });
-      else if (isScalar(node) && typeof node.value === 'string' && notText.test(node.value))
-        found.push({
-          offset,
-          message: 'a character that is not text',
-          suggestion: 'save the file as UTF-8, and type it again',
-        });
+      const day = isDay(source)
+        ? `"${source}" without quotation marks is not read as text; write '${source}'`
+        : `"${source}" is not a day of the calendar`;
+      const message =
+        (sign && `a word with "${sign}" before it is not read as text; ${inQuotes}`) ||
+        (isPlain && timestamp.test(source) && day) ||
+        (notText.test(String(value)) && 'a character that is not text; save the file as UTF-8, and type it again');
+      if (message) found.push({ offset: node.range?.[0] ?? 0, message });
     },
   });
   return found;
@@ -76,10 +86,10 @@ const oddNodes = (document: Document): FindingAt[] => {
  *
  * @param document - what the parser makes of the text
  */
-export const syntaxFindings = (text: string, document: Document): readonly FindingAt[] => {
-  for (const [pattern, message, suggestion] of forbidden) {
+export const syntaxProblems = (text: string, document: Document): readonly SyntaxProblem[] => {
+  for (const [pattern, message] of forbidden) {
     const offset = text.search(pattern);
-    if (offset !== -1) return [{ offset, message, suggestion }];
+    if (offset !== -1) return [{ offset, message, isFatal: true }];
   }
   const [error] = document.errors;
   return error ? [parserError(error, document)] : oddNodes(document);

@@ -2,59 +2,52 @@ import Ajv, { type ErrorObject } from 'ajv';
 import { jsonSchemas, type JsonSchema } from '../schema/jsonSchema';
 import { nearest, suggest } from '../schema/suggest';
 import { describeEntry, type Rule } from './content';
-import type { Finding } from './problem';
-import { BareDay } from './yamlFile';
-
-/** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
+import { isDay } from './syntax';
 
 const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
 
-/** The words after 'expected' of a message that editors show. */
-const expectedIn = (message: unknown): string | undefined =>
-  typeof message === 'string' ? message.replace(/^Expected |\.$/g, '') : undefined;
+/** A message that editors show, behind others: `; expected a text`. */
+const expectedIn = (message: unknown): string =>
+  typeof message === 'string' ? `; ${message.replace(/^E/, 'e').replace(/\.$/, '')}` : '';
 
 const named = (value: unknown): string => {
   if (value === null) return 'no value';
   if (Array.isArray(value)) return 'a list';
-  if (value instanceof BareDay) return `${value.text} without quotation marks`;
   return typeof value === 'object' ? 'fields' : JSON.stringify(value);
 };
 
 /** What to do about a value of another type. */
-const typeSuggestion = (value: unknown, wanted: unknown): string | undefined => {
-  if (value === null || wanted === 'object') return undefined;
-  if (wanted === 'array') return 'write each entry on a line of its own that begins with "- "';
-  if (Array.isArray(value)) return 'leave out the "- " before it';
-  if (value instanceof BareDay) return `write '${value.text}'`;
-  if (wanted === 'boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? 'write true' : 'write false';
-  if (wanted === 'string') return 'put the whole text in quotation marks';
-  return typeof value === 'string' && Number.isFinite(Number(value)) ? 'leave out the quotation marks' : undefined;
+const typeSuggestion = (value: unknown, wanted: unknown): string => {
+  if (value === null || wanted === 'object') return '';
+  if (wanted === 'array') return '; write each entry on a line of its own that begins with "- "';
+  if (Array.isArray(value)) return '; leave out the "- " before it';
+  if (wanted === 'boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? '; write true' : '; write false';
+  if (wanted === 'string') return '; put the whole text in quotation marks';
+  return typeof value === 'string' && Number.isFinite(Number(value)) ? '; leave out the quotation marks' : '';
 };
 
 /** What is wrong with a value; `name` is what it is called in a sentence. */
-const wrongValue = (name: string, { keyword, data: value, message, parentSchema = {} }: ErrorObject): Finding => {
-  const { type, format, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
-  const text = value instanceof BareDay ? value.text : String(value);
+const wrongValue = (name: string, { keyword, data: value, message, parentSchema = {} }: ErrorObject): string => {
+  const { type, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
+  const text = String(value);
   // YAML knows the straight ones alone.
   const mark = /^['"‘’“”„«]/.exec(text)?.[0];
-  const quotes = mark && `the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
+  const quotes = mark
+    ? `; the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`
+    : '';
   const expected = expectedIn(errorMessage);
-  if (format === 'date' && (keyword === 'format' || (value instanceof BareDay && !isDay(text))))
-    return { message: `"${text}" is not a day of the calendar`, expected, suggestion: quotes };
-  if (keyword === 'type')
-    return { message: `${name} holds ${named(value)}`, expected, suggestion: typeSuggestion(value, type) };
+  if (keyword === 'type') return `${name} holds ${named(value)}${expected}${typeSuggestion(value, type)}`;
+  if (keyword === 'format') return `"${text}" is not a day of the calendar${expected}${quotes}`;
   if (keyword === 'enum') {
-    const suggestion = nearest(text, values as string[]) && suggest(text, values as string[]);
-    return { message: `"${text}" is not a value of ${name}`, expected, suggestion };
+    const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : '';
+    return `"${text}" is not a value of ${name}${expected}${suggestion}`;
   }
   if (keyword === 'pattern') {
     const what = text.trim() === '' ? `${name} is an empty text` : `"${text}" is not a good ${name}`;
-    return { message: what, expected: expectedIn(patternErrorMessage), suggestion: quotes };
+    return `${what}${expectedIn(patternErrorMessage)}${quotes}`;
   }
-  const size = typeof value === 'number' ? `it is ${value}` : `it has ${[...(value as string | unknown[])].length}`;
-  return { message: `${name} ${message}`, suggestion: size };
+  const size = typeof value === 'number' ? `is ${value}` : `has ${[...(value as string | unknown[])].length}`;
+  return `${name} ${message}; it ${size}`;
 };
 
 /** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
@@ -71,8 +64,11 @@ export const validate: Rule = ({ schema, files }) => {
       const names = Object.keys(parentSchema.properties ?? {});
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
-        const message = `unknown field "${key}" on ${parentSchema.title}`;
-        return file.problem([...path, key], { message, suggestion: suggest(key, names), where: 'key' });
+        return file.problem(
+          [...path, key],
+          `unknown field "${key}" on ${parentSchema.title}; ${suggest(key, names)}`,
+          'key',
+        );
       }
       if (keyword === 'required') {
         const key = String(params.missingProperty);
@@ -81,7 +77,7 @@ export const validate: Rule = ({ schema, files }) => {
           return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
         const expected = expectedIn(parentSchema.properties[key].errorMessage);
-        return file.problem([...path, key], { message: `missing field "${key}" on ${entry}`, expected });
+        return file.problem([...path, key], `missing field "${key}" on ${entry}${expected}`);
       }
       const field = path.findLast((step) => typeof step === 'string');
       const name = field === undefined ? (path.length > 0 ? 'an entry of the list' : 'the file') : `"${field}"`;

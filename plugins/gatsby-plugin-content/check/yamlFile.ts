@@ -1,7 +1,7 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, type ScalarTag } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import type { ContentFile } from '../schema/schema';
-import { type Finding, type Problem, problemOf } from './problem';
-import { syntaxFindings } from './syntax';
+import type { Problem } from './problem';
+import { syntaxProblems } from './syntax';
 
 /** Where a value stands in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
@@ -14,38 +14,26 @@ export interface YamlFile extends ContentFile {
   readonly data: unknown;
   /** What is wrong with it as YAML. */
   readonly problems: readonly Problem[];
-  /** A problem at a path, or at what is nearest above it. */
-  problem(path: Path, finding: Finding): Problem;
+  /** A problem at a path, or at what is nearest above it: at a field's value, at its name, or at a text in the value. */
+  problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;
 }
-
-/** A day or moment without quotation marks, which Gatsby's parser does not read as text. */
-export class BareDay {
-  constructor(readonly text: string) {}
-}
-
-const bareDay: ScalarTag = {
-  default: true,
-  tag: 'tag:yaml.org,2002:timestamp',
-  test: /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d.*)?$/,
-  resolve: (text) => new BareDay(text),
-};
 
 /** Reads the text of a YAML file. */
 export const readYaml = (entry: ContentFile, text: string): YamlFile => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: [bareDay] });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const file = `data/${entry.path}`;
-  const at = (offset: number, finding: Finding): Problem => {
+  const at = (offset: number, message: string): Problem => {
     const { line, col } = lineCounter.linePos(offset);
-    return problemOf(file, finding, Math.max(1, line), Math.max(1, col));
+    return { file, line: Math.max(1, line), column: Math.max(1, col), message };
   };
-  const problems = syntaxFindings(text, document).map(({ offset, ...finding }) => at(offset, finding));
+  const problems = syntaxProblems(text, document);
   return {
     ...entry,
     file,
-    data: problems.length > 0 ? undefined : document.toJS(),
-    problems,
-    problem: (path, { where, ...finding }) => {
+    data: problems.some(({ isFatal }) => isFatal) ? undefined : document.toJS(),
+    problems: problems.map(({ offset, message }) => at(offset, message)),
+    problem: (path, message, where) => {
       let place = path;
       while (!document.hasIn(place)) place = place.slice(0, -1);
       const value = document.getIn(place, true);
@@ -56,7 +44,7 @@ export const readYaml = (entry: ContentFile, text: string): YamlFile => {
       const node = (where === 'key' || isEmpty ? (key ?? value) : value) as Node | undefined;
       const start = node?.range?.[0] ?? 0;
       const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
-      return at(found === -1 ? start : found, finding);
+      return at(found === -1 ? start : found, message);
     },
   };
 };

@@ -1,60 +1,14 @@
-import { buildSchema, type DirectiveNode, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
-
-/**
- * The directives of `data/schema.graphql`. A scalar with a `@pattern` (`scalar Slug @pattern(…)`) is a text that matches it, for Gatsby
- * a `String`.
- */
-const own = `
-  "The YAML file of a type, relative to data/: its fields, or with 'list' a list of entries. Entries are in the order of the file, or with the newest first by a field that holds a day."
-  directive @yaml(file: String!, list: Boolean = false, newestBy: String) repeatable on OBJECT
-
-  "How many characters a text has."
-  directive @length(min: Int, max: Int) on FIELD_DEFINITION | SCALAR
-
-  "How long a text may be in the group of fields that is named here: shorter than elsewhere."
-  directive @lengthOf(field: String!, max: Int!) repeatable on FIELD_DEFINITION
-
-  "A regular expression with the flag 'u' that a text matches, and what it expects, in words and with an example."
-  directive @pattern(regex: String!, expected: String!) on FIELD_DEFINITION | SCALAR
-
-  "The range of a number."
-  directive @range(min: Float, max: Float) on FIELD_DEFINITION
-
-  "How many entries a list has at most."
-  directive @items(max: Int!) on FIELD_DEFINITION
-
-  "What a picture measures, in pixels of its file. Of a ratio, two parts in a hundred may be missing."
-  directive @picture(minWidth: Int, size: [Int!], ratio: [Int!], shape: PictureShape) on FIELD_DEFINITION
-  enum PictureShape { LANDSCAPE PORTRAIT }
-
-  "A text in the display face. The build measures it in em: the longest word of 'title' as 'titleWidth', the first as 'titleFirstWidth', all of it as 'titleLength'. A wider word than this is refused."
-  directive @measured(widestWord: Float! = 13) on FIELD_DEFINITION
-
-  "An address: a page or file of this site, 'mailto:', 'tel:' or another site."
-  directive @href on FIELD_DEFINITION
-
-  "A text that no other entry of the same list, or of the same file, has in this field."
-  directive @unique on FIELD_DEFINITION
-`;
-
-/** Those that Gatsby knows: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
-const gatsbys = `
-  directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @dateformat on FIELD_DEFINITION
-  scalar Date
-  interface Node { id: ID! }
-  type File { id: ID! }
-`;
+import { buildSchema, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What `data/schema.graphql` builds on. */
-export const base = own + gatsbys;
+export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');
 
-const [ownNames, all] = [buildSchema(own), buildSchema(base)];
+const all = buildSchema(base);
 
-/** True for a directive that Gatsby does not know. */
-export const isOwn = ({ name }: DirectiveNode): boolean => Boolean(ownNames.getDirective(name.value));
+/** The directives that Gatsby knows, one of them from this plugin: those of `data/schema.graphql` besides them would be errors to it. */
+export const gatsbys: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat', 'displayWidth'];
 
 /** What a picture measures, in pixels of its file. */
 export interface PictureSize {

@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { base, type Directives, directivesOf, isOwn } from './directives';
+import { base, type Directives, directivesOf, gatsbys } from './directives';
 
 /** The document with the fields of the interface `Page` described and limited on every page. */
 const inherited = (sdl: string): DocumentNode => {
@@ -68,7 +68,7 @@ export const describedTypes = (sdl: string): string => {
         const measured = fields.filter(({ directives: own }) => own?.some(({ name }) => name.value === 'measured'));
         return { ...type, fields: [...fields, ...measured.flatMap(widthFields)] };
       },
-      Directive: (node) => (isOwn(node) ? null : undefined),
+      Directive: ({ name }) => (gatsbys.includes(name.value) ? undefined : null),
       NamedType: (node) =>
         texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
     }),

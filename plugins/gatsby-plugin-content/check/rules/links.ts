@@ -1,7 +1,7 @@
 import { contentFiles } from '../../schema/schema';
 import { suggest } from '../../schema/suggest';
 import { type Content, entriesOf, pageSource, type Rule, textIn, textsIn } from '../content';
-import type { Finding, Problem } from '../problem';
+import type { Problem } from '../problem';
 import { routeOf } from './pages';
 
 /** What a link of each scheme is. */
@@ -21,20 +21,17 @@ const schemes: Readonly<Record<string, readonly [pattern: RegExp, expected: stri
 const hasMoreReceivers = (to: string): boolean =>
   [...new URL(to).searchParams.keys()].some((name) => /^(?:to|b?cc)$/i.test(name));
 
-const outside = (to: string, pages: readonly string[]): Finding | undefined => {
+const outside = (to: string, pages: readonly string[]): string | undefined => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase() ?? '';
-  const [pattern, expected] = schemes[scheme] ?? [];
+  const [pattern, form] = schemes[scheme] ?? [];
   if (pattern) {
     const isGood = pattern.test(to) && URL.canParse(to) && !(scheme === 'mailto' && hasMoreReceivers(to));
-    return isGood ? undefined : { message: `"${to}" is no good "${scheme}:" link`, expected };
+    return isGood ? undefined : `"${to}" is no good "${scheme}:" link; expected ${form}`;
   }
   const meant =
     pages.find((path) => path === `/${to}`) ?? (/^[^\s@/:]+@[^\s@/:]+$/.test(to) ? `mailto:${to}` : undefined);
-  return {
-    message: `"${to}" leads nowhere`,
-    expected: 'a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"',
-    suggestion: meant && `did you mean "${meant}"?`,
-  };
+  const expected = 'expected a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
+  return `"${to}" leads nowhere; ${expected}${meant ? `; did you mean "${meant}"?` : ''}`;
 };
 
 /**
@@ -50,20 +47,20 @@ export const wrongLinks = (
 ): readonly Problem[] => {
   const routes = contentFiles(content.schema).flatMap(({ path }) => routeOf(path) ?? []);
   const pages = routes.filter((path) => path !== '/404');
-  const wrong = (to: string): Finding | undefined => {
+  /** What is wrong with a link, and which part of it is, if it is not all. */
+  const wrong = (to: string): readonly [message?: string | undefined, at?: string] => {
     // What begins with two slashes, or hides one, is another host.
     const [, page, hash] = /^(\/(?![/\\])[^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
-    if (page === undefined) return outside(to, pages);
-    if (/\.\w+$/.test(page)) return isThere(page) ? undefined : { message: `there is no file "${page}"` };
-    if (!pages.includes(page)) return { message: `there is no page "${page}"`, suggestion: suggest(page, pages) };
+    if (page === undefined) return [outside(to, pages)];
+    if (/\.\w+$/.test(page)) return [isThere(page) ? undefined : `there is no file "${page}"`];
+    if (!pages.includes(page)) return [`there is no page "${page}"; ${suggest(page, pages)}`];
     const places = hash === undefined ? [] : placesOn(page);
-    if (hash === undefined || places.includes(hash)) return undefined;
-    const [message, text] = [`there is no "#${hash}" on "${page}"`, `#${hash}`];
-    return { message, suggestion: suggest(hash, places), where: { text } };
+    if (hash === undefined || places.includes(hash)) return [];
+    return [`there is no "#${hash}" on "${page}"; ${suggest(hash, places)}`, `#${hash}`];
   };
   return textsIn(content).flatMap(({ entry, field, path, text }) => {
-    const finding = field.href && wrong(text);
-    return finding ? entry.file.problem(path, finding) : [];
+    const [message, at = ''] = field.href ? wrong(text) : [];
+    return message ? entry.file.problem(path, message, { text: at }) : [];
   });
 };
 

@@ -10,8 +10,8 @@ export const references: Rule = (content) =>
     const isRead = content.files.some((file) => file.type === type && Array.isArray(file.data));
     if (!by || !isRead) return [];
     const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
-    const finding = { message: `no ${type} has the ${by} "${text}"`, suggestion: suggest(text, names) };
-    return names.includes(text) ? [] : entry.file.problem(path, finding);
+    const message = `no ${type} has the ${by} "${text}"; ${suggest(text, names)}`;
+    return names.includes(text) ? [] : entry.file.problem(path, message);
   });
 
 /** A text with `@unique` occurs once among the entries of one group, at the top level among all files. */
@@ -22,7 +22,7 @@ export const unique: Rule = (content) => {
     const message = `duplicate ${field.name} "${text}" on ${type}`;
     const group = [message, parent?.file.path, ...(parent?.path ?? [])].join('/');
     const first = known.get(group);
-    const problem = file.problem(path, { message, suggestion: `it is in ${first?.file}:${first?.line} already` });
+    const problem = file.problem(path, `${message}; it is in ${first?.file}:${first?.line} already`);
     known.set(group, first ?? problem);
     return first ? problem : [];
   });

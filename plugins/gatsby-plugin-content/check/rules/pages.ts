@@ -13,12 +13,11 @@ export const pages: Rule = ({ root, names, entries }) => {
   const routes = filesBelow(join(root, 'src')).map(routeOf);
   const withoutPage = names
     .filter((name) => routeOf(name) && !routes.includes(routeOf(name)))
-    .map((name) => problemOf(`data/${name}`, { message: 'the entry has no page in src/pages' }));
+    .map((name) => problemOf(`data/${name}`, 'the entry has no page in src/pages'));
   const elsewhere = entries.flatMap((entry) => {
     const [path, address] = [textIn(entry, 'path'), routeOf(entry.file.path)];
     const isElsewhere = !entry.parent && path !== undefined && address !== undefined && path !== address;
-    const message = `"${path}" is not the address of this page`;
-    return problemAt(entry, 'path', isElsewhere && { message, suggestion: `write ${address}` });
+    return problemAt(entry, 'path', isElsewhere && `"${path}" is not the address of this page; write ${address}`);
   });
   return [...withoutPage, ...elsewhere];
 };

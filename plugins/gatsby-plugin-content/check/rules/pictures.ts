@@ -4,12 +4,11 @@ import type { PictureSize } from '../../schema/directives';
 import { describeSize } from '../../schema/jsonSchema';
 import { suggest } from '../../schema/suggest';
 import { type Rule, type Text, textsIn } from '../content';
-import type { Finding } from '../problem';
 
 /** The file that is named, relative to `data/`. */
 const targetOf = ({ entry, text }: Text): string => posix.join(posix.dirname(entry.file.path), text);
 
-const wrongPath = (mention: Text, names: readonly string[]): Finding | undefined => {
+const wrongPath = (mention: Text, names: readonly string[]): string | undefined => {
   const { entry, text } = mention;
   // Gatsby takes a slash at the beginning for the root of the disk.
   const isInside = !text.startsWith('/') && targetOf(mention).startsWith('images/');
@@ -17,7 +16,7 @@ const wrongPath = (mention: Text, names: readonly string[]): Finding | undefined
   const here = posix.dirname(entry.file.path);
   const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
   const message = isInside ? `there is no picture "${text}"` : `"${text}" is not a path inside data/images`;
-  return { message, suggestion: suggest(text, pictures) };
+  return `${message}; ${suggest(text, pictures)}`;
 };
 
 /** The file extensions of a format. */
@@ -35,23 +34,23 @@ const fits = (width: number, height: number, { minWidth, size, ratio, shape }: P
   (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
-const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<Finding | undefined> => {
+const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | undefined> => {
   const suggestion = 'export it as WebP, AVIF, PNG or JPEG';
   // The beginning of a file: what follows, the build decodes.
   const facts = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!facts) return { message: 'the file is not a picture that can be read', suggestion };
+  if (!facts) return `the file is not a picture that can be read; ${suggestion}`;
   // A phone's HEIC belongs to the same family as AVIF.
   const format = facts.compression === 'hevc' ? 'hevc' : facts.format;
   const endings = extensions[format];
   if (!endings?.includes(extname(path).toLowerCase())) {
     const named = endings && `name the file ${basename(path, extname(path))}${endings[0]}`;
-    return { message: `the file holds a picture in the format ${format}`, suggestion: named ?? suggestion };
+    return `the file holds a picture in the format ${format}; ${named ?? suggestion}`;
   }
   const { width, height } = facts.autoOrient;
   if (fits(width, height, asked)) return undefined;
-  return { message: `the picture is ${width} × ${height} pixels`, expected: describeSize(asked) };
+  return `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
 };
 
 /** Every picture that is named is there, in a format of the web, and large enough for its use. */
@@ -60,8 +59,8 @@ export const pictures: Rule = async (content) => {
   const problems = mentions.map(async (mention) => {
     const { entry, field, path } = mention;
     const target = join(content.root, 'data', targetOf(mention));
-    const finding = wrongPath(mention, content.names) ?? (await wrongPicture(target, field.picture));
-    return finding ? entry.file.problem(path, finding) : [];
+    const message = wrongPath(mention, content.names) ?? (await wrongPicture(target, field.picture));
+    return message ? entry.file.problem(path, message) : [];
   });
   return (await Promise.all(problems)).flat();
 };

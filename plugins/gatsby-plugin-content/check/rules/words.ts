@@ -13,11 +13,9 @@ export const words = (letterWidths: LetterWidths): Rule => {
     textsIn(content).flatMap(({ entry, field: { measured }, path, text }) => {
       const { word, width } = measure(text);
       if (!measured || width <= measured.widestWord) return [];
-      return entry.file.problem(path, {
-        message: `no window has room for the word "${word}": it is ${width}em wide`,
-        expected: `words of at most ${measured.widestWord}em, which is about ${Math.floor(2 * measured.widestWord)} letters`,
-        suggestion: 'write a shorter word, or put a hyphen where it may be broken',
-        where: { text: word },
-      });
+      const room = `${measured.widestWord}em, which is about ${Math.floor(2 * measured.widestWord)} letters`;
+      const message = `no window has room for the word "${word}": it is ${width}em wide; expected words of at most ${room}`;
+      const hint = 'write a shorter word, or put a hyphen where it may be broken';
+      return entry.file.problem(path, `${message}; ${hint}`, { text: word });
     });
 };
