@@ -15,12 +15,12 @@ const scalars: Readonly<Record<string, readonly [JsonSchema, words: string]>> = 
   Float: [{ type: 'number' }, 'a number'],
   Boolean: [{ type: 'boolean' }, 'true or false'],
   Date: [{ type: 'string', format: 'date' }, 'a day such as "2026-10-14"'],
-  // In small letters or capitals: a JSON Schema knows no flags.
+  // In small letters or capitals: a JSON Schema knows no flags. Gatsby takes a slash at the beginning for the root of the disk.
   File: [
     {
       type: 'string',
-      pattern: '\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
-      patternErrorMessage: 'Expected WebP, PNG, JPEG or AVIF.',
+      pattern: '^(\\.\\./)?images/.*\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
+      patternErrorMessage: 'Expected a WebP, PNG, JPEG or AVIF inside data/images.',
     },
     'the path of a picture',
   ],

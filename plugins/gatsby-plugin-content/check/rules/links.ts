@@ -4,38 +4,8 @@ import { type Content, entriesOf, pageSource, type Rule, textIn, textsIn } from 
 import type { Problem } from '../problem';
 import { routeOf } from './pages';
 
-/** What a link of each scheme is. */
-const schemes: Readonly<Record<string, readonly [pattern: RegExp, expected: string]>> = {
-  https: [
-    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s"\\]*)?$/i,
-    'an address such as "https://pams.example/news", without name and password',
-  ],
-  mailto: [
-    /^mailto:[^\s@?,;%]+@[^\s@?,;%]+\.[a-z]{2,}(?:\?[^\s"]*)?$/i,
-    'one mail address such as "mailto:hello@pams.example"',
-  ],
-  tel: [/^tel:\+?\d+$/, 'digits without blanks: "tel:+233300000001"'],
-};
-
-/** True for a mail link with further receivers, also where their names are encoded. */
-const hasMoreReceivers = (to: string): boolean =>
-  [...new URL(to).searchParams.keys()].some((name) => /^(?:to|b?cc)$/i.test(name));
-
-const outside = (to: string, pages: readonly string[]): string | undefined => {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase() ?? '';
-  const [pattern, form] = schemes[scheme] ?? [];
-  if (pattern) {
-    const isGood = pattern.test(to) && URL.canParse(to) && !(scheme === 'mailto' && hasMoreReceivers(to));
-    return isGood ? undefined : `"${to}" is no good "${scheme}:" link; expected ${form}`;
-  }
-  const meant =
-    pages.find((path) => path === `/${to}`) ?? (/^[^\s@/:]+@[^\s@/:]+$/.test(to) ? `mailto:${to}` : undefined);
-  const expected = 'expected a page ("/about"), a section ("/about#values"), "mailto:", "tel:" or "https://"';
-  return `"${to}" leads nowhere; ${expected}${meant ? `; did you mean "${meant}"?` : ''}`;
-};
-
 /**
- * The links that lead nowhere.
+ * The links to this site that lead nowhere. How a link is written, the schema says.
  *
  * @param placesOn - the ids on a page
  * @param isThere - whether the site has a file
@@ -47,20 +17,15 @@ export const wrongLinks = (
 ): readonly Problem[] => {
   const routes = contentFiles(content.schema).flatMap(({ path }) => routeOf(path) ?? []);
   const pages = routes.filter((path) => path !== '/404');
-  /** What is wrong with a link, and which part of it is, if it is not all. */
-  const wrong = (to: string): readonly [message?: string | undefined, at?: string] => {
-    // What begins with two slashes, or hides one, is another host.
-    const [, page, hash] = /^(\/(?![/\\])[^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
-    if (page === undefined) return [outside(to, pages)];
-    if (/\.\w+$/.test(page)) return [isThere(page) ? undefined : `there is no file "${page}"`];
-    if (!pages.includes(page)) return [`there is no page "${page}"; ${suggest(page, pages)}`];
+  return textsIn(content).flatMap(({ entry, field, path, text }) => {
+    const tell = (message: string, at = '') => entry.file.problem(path, message, { text: at });
+    const [, page, hash] = (field.href && /^(\/[^?#]*)[^#]*(?:#(.*))?$/.exec(text)) ?? [];
+    if (page === undefined) return [];
+    if (/\.\w+$/.test(page)) return isThere(page) ? [] : tell(`there is no file "${page}"`);
+    if (!pages.includes(page)) return tell(`there is no page "${page}"; ${suggest(page, pages)}`);
     const places = hash === undefined ? [] : placesOn(page);
     if (hash === undefined || places.includes(hash)) return [];
-    return [`there is no "#${hash}" on "${page}"; ${suggest(hash, places)}`, `#${hash}`];
-  };
-  return textsIn(content).flatMap(({ entry, field, path, text }) => {
-    const [message, at = ''] = field.href ? wrong(text) : [];
-    return message ? entry.file.problem(path, message, { text: at }) : [];
+    return tell(`there is no "#${hash}" on "${page}"; ${suggest(hash, places)}`, `#${hash}`);
   });
 };
 
@@ -74,8 +39,7 @@ const placesInSource = (content: Content, path: string): readonly string[] => {
 };
 
 /**
- * Every link leads somewhere: pages of this site and places on them exist, other addresses are well formed. A file of a page that is
- * missing is told by itself; a file, and a place that a page leaves out while a list is empty, are known once the site is built.
+ * Every link to this site leads somewhere: to a page, and a place on it. A page whose file is missing is told by itself; a file, and a place that a page leaves out while a list is empty, are known once the site is built.
  */
 export const links: Rule = (content) =>
   wrongLinks(

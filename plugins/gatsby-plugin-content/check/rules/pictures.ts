@@ -9,14 +9,10 @@ import { type Rule, type Text, textsIn } from '../content';
 const targetOf = ({ entry, text }: Text): string => posix.join(posix.dirname(entry.file.path), text);
 
 const wrongPath = (mention: Text, names: readonly string[]): string | undefined => {
-  const { entry, text } = mention;
-  // Gatsby takes a slash at the beginning for the root of the disk.
-  const isInside = !text.startsWith('/') && targetOf(mention).startsWith('images/');
-  if (isInside && names.includes(targetOf(mention))) return undefined;
-  const here = posix.dirname(entry.file.path);
+  if (names.includes(targetOf(mention))) return undefined;
+  const here = posix.dirname(mention.entry.file.path);
   const pictures = names.filter((name) => name.startsWith('images/')).map((name) => posix.relative(here, name));
-  const message = isInside ? `there is no picture "${text}"` : `"${text}" is not a path inside data/images`;
-  return `${message}; ${suggest(text, pictures)}`;
+  return `there is no picture "${mention.text}"; ${suggest(mention.text, pictures)}`;
 };
 
 /** The file extensions of a format. */

@@ -16,8 +16,9 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   'src/pages/about.tsx': '<p id="values" />',
   'data/schema.graphql': `
     scalar Slug @pattern(regex: "^[a-z-]+$", expected: "small letters and hyphens")
+    scalar Href @href @pattern(regex: "^(?:/|https://)", expected: "a page or another site")
     enum Tone { gold paper kola }
-    type Action { label: String! @length(max: 40) to: String @href }
+    type Action { label: String! @length(max: 40) to: Href }
     type Image { file: File! alt: String! @length(min: 0) }
     type Figure implements Node @yaml(file: "figures.yaml", list: true) { key: Slug! @unique value: String! }
     type Film implements Node @yaml(file: "films.yaml", list: true) {
