@@ -895,9 +895,6 @@ type AwardFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardFilterInput = {
@@ -920,9 +917,6 @@ type AwardFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type AwardFilterListInput = {
@@ -990,9 +984,6 @@ type AwardSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** The awards page, `data/pages/awards.yaml`. */
@@ -3052,9 +3043,6 @@ type FilmFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3073,9 +3061,6 @@ type FilmFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3139,9 +3124,6 @@ type FilmSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -3702,27 +3684,18 @@ type HeadingFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeadingFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type HeadingSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** The first screen of a page. */
@@ -3748,9 +3721,6 @@ type Hero = {
 type HeroFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly headlineFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly headlineLength: InputMaybe<FieldSelectorEnum>;
-  readonly headlineWidth: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3759,9 +3729,6 @@ type HeroFieldSelector = {
 type HeroFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly headlineFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly headlineLength: InputMaybe<IntQueryOperatorInput>;
-  readonly headlineWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3770,9 +3737,6 @@ type HeroFilterInput = {
 type HeroSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
-  readonly headlineFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly headlineLength: InputMaybe<SortOrderEnum>;
-  readonly headlineWidth: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5265,9 +5229,6 @@ type NewsItemFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type NewsItemFilterInput = {
@@ -5283,9 +5244,6 @@ type NewsItemFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type NewsItemFilterListInput = {
@@ -5346,9 +5304,6 @@ type NewsItemSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5635,9 +5590,6 @@ type OfficeFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly cityFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly cityLength: InputMaybe<FieldSelectorEnum>;
-  readonly cityWidth: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5657,9 +5609,6 @@ type OfficeFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly cityFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly cityLength: InputMaybe<IntQueryOperatorInput>;
-  readonly cityWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5724,9 +5673,6 @@ type OfficeSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
-  readonly cityFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly cityLength: InputMaybe<SortOrderEnum>;
-  readonly cityWidth: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6027,9 +5973,6 @@ type PartnershipFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnershipFilterInput = {
@@ -6045,9 +5988,6 @@ type PartnershipFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PartnershipFilterListInput = {
@@ -6108,9 +6048,6 @@ type PartnershipSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A word after a number: both are the same where the word does not change. */
@@ -6224,9 +6161,6 @@ type PodcastFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PodcastFilterInput = {
@@ -6242,9 +6176,6 @@ type PodcastFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PodcastFilterListInput = {
@@ -6305,9 +6236,6 @@ type PodcastSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A blog post, in `data/posts.yaml`. */
@@ -6404,9 +6332,6 @@ type PostFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -6421,9 +6346,6 @@ type PostFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -6483,9 +6405,6 @@ type PostSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -6528,27 +6447,18 @@ type PressFieldSelector = {
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PressFilterInput = {
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PressSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** A number that shows what a service came to. */
@@ -6599,37 +6509,19 @@ type Purpose = {
 type PurposeFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
-  readonly statementFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly statementLength: InputMaybe<FieldSelectorEnum>;
-  readonly statementWidth: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type PurposeFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
-  readonly statementFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly statementLength: InputMaybe<IntQueryOperatorInput>;
-  readonly statementWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PurposeSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
-  readonly statementFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly statementLength: InputMaybe<SortOrderEnum>;
-  readonly statementWidth: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -7098,9 +6990,6 @@ type Query_awardArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7339,9 +7228,6 @@ type Query_filmArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7490,9 +7376,6 @@ type Query_newsItemArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7517,9 +7400,6 @@ type Query_officeArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
-  cityFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  cityLength: InputMaybe<IntQueryOperatorInput>;
-  cityWidth: InputMaybe<FloatQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryCode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7565,9 +7445,6 @@ type Query_partnershipArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7584,9 +7461,6 @@ type Query_podcastArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7602,9 +7476,6 @@ type Query_postArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7623,9 +7494,6 @@ type Query_seriesArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7648,9 +7516,6 @@ type Query_serviceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   strip: InputMaybe<FileFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -7750,15 +7615,9 @@ type Query_sitePluginArgs = {
 type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
-  contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  contentLength: InputMaybe<IntQueryOperatorInput>;
-  contentWidth: InputMaybe<FloatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  nameFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  nameLength: InputMaybe<IntQueryOperatorInput>;
-  nameWidth: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -7783,9 +7642,6 @@ type Query_trackArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  titleLength: InputMaybe<IntQueryOperatorInput>;
-  titleWidth: InputMaybe<FloatQueryOperatorInput>;
   whollyOnline: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -7827,27 +7683,18 @@ type Quotation = {
 
 type QuotationFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly contentFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly contentLength: InputMaybe<FieldSelectorEnum>;
-  readonly contentWidth: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuotationFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly contentLength: InputMaybe<IntQueryOperatorInput>;
-  readonly contentWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuotationSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
-  readonly contentFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly contentLength: InputMaybe<SortOrderEnum>;
-  readonly contentWidth: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
 };
@@ -7975,9 +7822,6 @@ type SeriesFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7996,9 +7840,6 @@ type SeriesFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -8062,9 +7903,6 @@ type SeriesSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -8171,9 +8009,6 @@ type ServiceFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strip: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
@@ -8194,9 +8029,6 @@ type ServiceFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strip: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -8262,9 +8094,6 @@ type ServiceSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly strip: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 /** The services page, `data/pages/services.yaml`. */
@@ -9248,17 +9077,11 @@ type Statement = {
 type StatementFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type StatementFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type StatementFilterListInput = {
@@ -9268,9 +9091,6 @@ type StatementFilterListInput = {
 type StatementSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -9362,15 +9182,9 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly contentFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly contentLength: InputMaybe<FieldSelectorEnum>;
-  readonly contentWidth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nameFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly nameLength: InputMaybe<FieldSelectorEnum>;
-  readonly nameWidth: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -9381,15 +9195,9 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly contentFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly contentLength: InputMaybe<IntQueryOperatorInput>;
-  readonly contentWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nameFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly nameLength: InputMaybe<IntQueryOperatorInput>;
-  readonly nameWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -9445,15 +9253,9 @@ type TestimonialGroupConnection_sumArgs = {
 type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
-  readonly contentFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly contentLength: InputMaybe<SortOrderEnum>;
-  readonly contentWidth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly nameFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly nameLength: InputMaybe<SortOrderEnum>;
-  readonly nameWidth: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -9644,9 +9446,6 @@ type TrackFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
   readonly whollyOnline: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9666,9 +9465,6 @@ type TrackFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly whollyOnline: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -9733,9 +9529,6 @@ type TrackSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
   readonly whollyOnline: InputMaybe<SortOrderEnum>;
 };
 
@@ -9768,18 +9561,12 @@ type ValueFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly mark: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleFirstWidth: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
-  readonly titleWidth: InputMaybe<FieldSelectorEnum>;
 };
 
 type ValueFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly mark: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleFirstWidth: InputMaybe<FloatQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
-  readonly titleWidth: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ValueFilterListInput = {
@@ -9790,9 +9577,6 @@ type ValueSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleFirstWidth: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
-  readonly titleWidth: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {

@@ -9,7 +9,7 @@ import { contentCheckPlugin } from './develop/contentCheckPlugin';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { listResolvers, nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
-import { type LetterWidths, displayWidthExtension } from './wordWidth';
+import { type LetterWidths, widthFields } from './wordWidth';
 
 const root = process.cwd();
 /** The option `rules`: what the check looks for besides the schema. */
@@ -25,15 +25,16 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
   reportProblems(await check(options), reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(positionExtension);
-  actions.createFieldExtension(displayWidthExtension(options.letterWidths as LetterWidths));
   const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
   actions.createTypes([describedTypes(sdl), nodeTypes(readSchema(root))]);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>
-  create({ Query: listResolvers(readSchema(root)) });
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }, options) => {
+  const schema = readSchema(root);
+  create({ ...widthFields(schema, options.letterWidths as LetterWidths), Query: listResolvers(schema) });
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [contentCheckPlugin(root, () => check(options))] });

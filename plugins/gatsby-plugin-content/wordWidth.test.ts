@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { displayWidthExtension, wordMeasure } from './wordWidth';
+import { buildSchema } from 'graphql';
+import { base } from './schema/directives';
+import { widthFields, wordMeasure } from './wordWidth';
 
 /** Letters half an em wide, capitals a whole one; between two of any 0.015em less. */
 const letterWidths = { 515: 'abcdefgh-—\u00a0', 1015: 'ABCDEFGH' };
@@ -17,9 +19,8 @@ test.each([
 });
 
 test('gives the fields beside a text the width of its longest word, of its first, and of all of it', () => {
-  const { extend } = displayWidthExtension(letterWidths);
-  const widths = (['width', 'first', 'whole'] as const).map((part) => {
-    return extend({ of: 'title', part }).resolve({ title: 'ab—ABC' });
-  });
-  expect(widths).toEqual([3, 1.5, 5]);
+  const schema = buildSchema(`${base} type Film { title: String! @measured year: Int! }`);
+  const fields: Record<string, { resolve: (group: object) => number }> = widthFields(schema, letterWidths).Film;
+  const widths = Object.entries(fields).map(([name, { resolve }]) => [name, resolve({ title: 'ab—ABC' })]);
+  expect(Object.fromEntries(widths)).toEqual({ titleWidth: 3, titleFirstWidth: 1.5, titleLength: 5 });
 });

@@ -1,3 +1,6 @@
+import { type GraphQLNamedType, type GraphQLSchema, isObjectType } from 'graphql';
+import { type Field, fieldsOf } from './schema/schema';
+
 /** How wide the letters of a face are, in thousandths of an em: for each width its letters. */
 export type LetterWidths = Readonly<Record<string, string>>;
 
@@ -38,14 +41,22 @@ export const wordMeasure = (letterWidths: LetterWidths) => {
   };
 };
 
-/** The directive `@displayWidth`: what a text of the same group measures. */
-export const displayWidthExtension = (letterWidths: LetterWidths) => {
+/** The fields beside each text with `@measured`: what it measures in the display face, on which the style sheet has its size depend. */
+export const widthFields = (schema: GraphQLSchema, letterWidths: LetterWidths) => {
   const measure = wordMeasure(letterWidths);
-  return {
-    name: 'displayWidth',
-    args: { of: 'String!', part: 'String!' },
-    extend: ({ of: field, part }: { of: string; part: 'width' | 'first' | 'whole' }) => ({
-      resolve: (group: Readonly<Record<string, string>>): number => measure(group[field] ?? '')[part],
+  const field = (name: string, what: string, type: string, part: keyof Measure) => ({
+    type,
+    description: `How wide ${what} \`${name}\` is in the display face, in em: the style sheet has its size depend on it.`,
+    resolve: (group: Readonly<Record<string, string>>) => measure(group[name] ?? '')[part],
+  });
+  const besides = ({ name, measured }: Field): object => ({
+    ...(measured && {
+      [`${name}Width`]: field(name, 'the longest word of', 'Float!', 'width'),
+      [`${name}FirstWidth`]: field(name, 'the first word of', 'Float!', 'first'),
+      [`${name}Length`]: field(name, 'all of', 'Int!', 'whole'),
     }),
-  };
+  });
+  const fieldsBeside = (type: GraphQLNamedType) =>
+    isObjectType(type) && type.astNode ? [[type.name, Object.assign({}, ...fieldsOf(type).map(besides))]] : [];
+  return Object.fromEntries(Object.values(schema.getTypeMap()).flatMap(fieldsBeside));
 };

@@ -7,8 +7,8 @@ export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');
 
 const all = buildSchema(base);
 
-/** The directives that Gatsby knows, one of them from this plugin: those of `data/schema.graphql` besides them would be errors to it. */
-export const gatsbys: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat', 'displayWidth'];
+/** The directives that Gatsby knows; others of `data/schema.graphql` would be errors to it. */
+export const gatsbys: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat'];
 
 /** What a picture measures, in pixels of its file. */
 export interface PictureSize {

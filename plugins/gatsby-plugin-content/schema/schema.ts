@@ -1,7 +1,6 @@
 import {
   buildSchema,
   type DocumentNode,
-  type FieldDefinitionNode,
   getNamedType,
   getNullableType,
   type GraphQLEnumValue,
@@ -14,7 +13,6 @@ import {
   isObjectType,
   isScalarType,
   Kind,
-  type ObjectTypeDefinitionNode,
   parse,
   print,
   visit,
@@ -40,18 +38,6 @@ const inherited = (sdl: string): DocumentNode => {
   });
 };
 
-/** The fields beside a text with `@measured`. */
-const widthFields = ({ name: { value: name } }: FieldDefinitionNode): readonly FieldDefinitionNode[] => {
-  const described = (what: string) =>
-    `"How wide ${what} \`${name}\` is in the display face, in em: the style sheet has its size depend on it."`;
-  const document = parse(`type T {
-    ${described('the longest word of')} ${name}Width: Float! @displayWidth(of: "${name}", part: "width")
-    ${described('the first word of')} ${name}FirstWidth: Float! @displayWidth(of: "${name}", part: "first")
-    ${described('all of')} ${name}Length: Int! @displayWidth(of: "${name}", part: "whole")
-  }`);
-  return (document.definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
-};
-
 /**
  * `data/schema.graphql` as Gatsby's `createTypes` takes it: without the directives that Gatsby does not know.
  *
@@ -64,10 +50,6 @@ export const describedTypes = (sdl: string): string => {
   return print(
     visit(document, {
       ScalarTypeDefinition: () => null,
-      ObjectTypeDefinition: ({ fields = [], ...type }) => {
-        const measured = fields.filter(({ directives: own }) => own?.some(({ name }) => name.value === 'measured'));
-        return { ...type, fields: [...fields, ...measured.flatMap(widthFields)] };
-      },
       Directive: ({ name }) => (gatsbys.includes(name.value) ? undefined : null),
       NamedType: (node) =>
         texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
