@@ -1,4 +1,4 @@
-import { counts, values } from '../config/specification';
+import specification from '../config/specification.json';
 import {
   byPlace,
   type Content,
@@ -65,14 +65,17 @@ const groups: Readonly<Record<string, Find>> = {
 export const launchList = (content: Content): ReadonlyMap<string, readonly Problem[]> =>
   new Map(Object.entries(groups).map(([title, find]) => [title, [...find(content)].sort(byPlace)]));
 
-/** Where the content departs from the counts and values of the specification: to be known, and nothing that has to be mended. */
+/**
+ * Where the content departs from the specification: from its number of entries of a type, and from its values of a field, in the order of
+ * the entries. To be known, and nothing that has to be mended.
+ */
 export const departures: Find = (content) => [
-  ...Object.entries(counts).flatMap(([type, count]) => {
+  ...Object.entries(specification.counts).flatMap(([type, count]) => {
     const all = entriesOf(content, type);
     const message = `${all.length} ${type} entries; the specification has ${count}`;
     return all[0] ? problemAt(all[0], '', all.length !== count && message) : [];
   }),
-  ...Object.entries(values).flatMap(([name, wanted]) => {
+  ...Object.entries<readonly unknown[]>(specification.values).flatMap(([name, wanted]) => {
     const [type = '', field = ''] = name.split('.');
     return entriesOf(content, type).flatMap((entry, at) => {
       const value = entry.value[field];
