@@ -3,22 +3,19 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { entriesOf, pageSource, type Rule, textIn, textsIn } from '../plugins/gatsby-plugin-content';
 
-/** Where words stand over the picture of a first screen, as parts of its width and height: the `hero.module.scss` of the pages. */
+/** Where words stand over the picture of a first screen, in sixteenths of its width and height: the `hero.module.scss` of the pages. */
 const grounds = {
-  file: { width: 0.36, height: 0.6, name: 'the left third down to six tenths of its height' },
-  portrait: { width: 1, height: 0.36, name: 'the upper third' },
+  file: { width: 6, height: 10, name: 'the left third down to six tenths of its height' },
+  portrait: { width: 16, height: 6, name: 'the upper third' },
 };
 
 /** The lightest grey, of 255, on which the light letters (`--shea`) have a contrast of 7:1. */
 const LIGHTEST = 79;
 
-/** The grey of a part of a picture, of 255; a fiftieth of it, such as stars, may be lighter. */
+/** The grey of the lightest sixteenth in a part of a picture, of 255: smaller lights, such as stars, do not count. */
 async function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
-  const { data, info } = await sharp(path).resize(64).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const isInside = (at: number) =>
-    at % info.width < info.width * width && Math.floor(at / info.width) < info.height * height;
-  const greys = [...data].filter((_, at) => isInside(at)).sort((one, other) => one - other);
-  return greys[Math.floor(greys.length * 0.98)] ?? 0;
+  const sixteenths = sharp(path).resize(16, 16, { fit: 'fill' }).extract({ left: 0, top: 0, width, height });
+  return Math.max(...(await sixteenths.greyscale().raw().toBuffer()));
 }
 
 /** By path and time: `gatsby develop` checks with each saved file. */

@@ -15,15 +15,14 @@ export const query = `
   }
 `;
 
-type Entry = Readonly<Record<'slug' | 'title' | 'category' | 'date' | 'excerpt', string> & { author?: string }>;
+type Entry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'> & { readonly author?: string };
 
-/** What the query answers. */
+/** What the query answers. Posts have no author of their own. */
 export interface Answer {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly company: Pick<Queries.Company, 'name' | 'locale'>;
   readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
   readonly allNewsItem: { readonly nodes: readonly Entry[] };
-  /** Posts have no author of their own. */
   readonly allPost: { readonly nodes: readonly Entry[] };
   readonly allForm: { readonly nodes: ReadonlyArray<Pick<Queries.Form, 'endpoint' | 'netlify'>> };
 }

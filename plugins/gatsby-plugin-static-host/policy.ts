@@ -16,20 +16,15 @@ export function contentSecurityPolicy(
   libraryStyles: readonly string[],
 ): string {
   // As a browser without scripts reads it, so that styles inside <noscript> are found too.
-  const $ = load(html, { scriptingEnabled: false });
-  const texts = (selector: string) =>
-    $(selector)
-      .get()
-      .map((element) => $(element).text());
-  // Blocks of data, such as JSON-LD, do not run.
-  const scripts = hashes(texts('script:not([src], [type$=json])'));
-  const styles = hashes([...libraryStyles, ...texts('style')]);
-  // Gatsby's focus wrapper and route announcer have one each.
-  const attributes = hashes(
-    $('[style]')
-      .get()
-      .map((element) => $(element).attr('style') ?? ''),
-  );
+  const found = load(html, { scriptingEnabled: false }).extract({
+    // Blocks of data, such as JSON-LD, do not run.
+    scripts: ['script:not([src], [type$=json])'],
+    styles: ['style'],
+    // Gatsby's focus wrapper and route announcer have one each.
+    attributes: [{ selector: '[style]', value: ({ attribs }) => attribs.style ?? '' }],
+  });
+  const [scripts, styles] = [hashes(found.scripts), hashes([...libraryStyles, ...found.styles])];
+  const attributes = hashes(found.attributes);
   // A path leads to the site itself, which is allowed.
   const origins = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
   const directives: Readonly<Record<string, readonly string[]>> = {

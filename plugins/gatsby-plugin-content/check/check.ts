@@ -1,8 +1,7 @@
 import type { Content, Rule } from './content';
 import { byPlace, placeOf, type Problem } from './problem';
-import { links } from './rules/links';
+import { links, pages } from './rules/links';
 import { references, unique } from './rules/names';
-import { pages } from './rules/pages';
 import { pictures } from './rules/pictures';
 import { validate } from './validate';
 

@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { contentFiles } from '../../schema/schema';
 import { suggest } from '../../schema/suggest';
-import { type Content, entriesOf, pageSource, type Rule, textIn, textsIn } from '../content';
-import type { Problem } from '../problem';
-import { routeOf } from './pages';
+import { type Content, entriesOf, filesBelow, pageSource, problemAt, type Rule, textIn, textsIn } from '../content';
+import { type Problem, problemOf } from '../problem';
+
+/** The address of a page, from the path of its file in `src/` or `data/`: `pages/media-hub.yaml`; undefined for other files. */
+export const routeOf = (file: string): string | undefined => {
+  const [, name] = /^pages\/(.+)\.\w+$/.exec(file) ?? [];
+  return name && `/${name.replace(/(^|\/)index$/, '')}`;
+};
 
 /**
  * The links to this site that lead nowhere. How a link is written, the schema says.
@@ -47,3 +53,17 @@ export const links: Rule = (content) =>
     (page) => placesInSource(content, page),
     () => true,
   );
+
+/** Every file in `data/pages` has a page, and the path of that page. */
+export const pages: Rule = ({ root, names, entries }) => {
+  const routes = filesBelow(join(root, 'src')).map(routeOf);
+  const withoutPage = names
+    .filter((name) => routeOf(name) && !routes.includes(routeOf(name)))
+    .map((name) => problemOf(`data/${name}`, 'the entry has no page in src/pages'));
+  const elsewhere = entries.flatMap((entry) => {
+    const [path, address] = [textIn(entry, 'path'), routeOf(entry.file.path)];
+    const isElsewhere = !entry.parent && path !== undefined && address !== undefined && path !== address;
+    return problemAt(entry, 'path', isElsewhere && `"${path}" is not the address of this page; write ${address}`);
+  });
+  return [...withoutPage, ...elsewhere];
+};
