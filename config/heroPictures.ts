@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { entriesOf, pageSource, type Rule, textIn, textsIn } from '../plugins/gatsby-plugin-content';
+import { pageSource, type Rule, textIn, textsIn } from '../plugins/gatsby-plugin-content';
 
 /** Where words stand over the picture of a first screen, in sixteenths of its width and height: the `hero.module.scss` of the pages. */
 const grounds = {
@@ -31,17 +31,15 @@ function rememberedLightest(path: string, ground: Parameters<typeof lightest>[1]
 
 /** The pictures of first screens are dark where words stand over them. */
 export const heroPictures: Rule = async (content) => {
-  const over = entriesOf(content, 'Hero').filter(({ parent }) => {
-    const page = parent ? textIn(parent, 'path') : undefined;
-    return page !== undefined && page !== '/404' && pageSource(content, page).includes('arrangement="over"');
-  });
-  const texts = textsIn(content).filter(({ entry }) => entry.parent && over.includes(entry.parent));
-  const problems = texts.map(async ({ entry, field, path, text }) => {
+  const problems = textsIn(content).map(async ({ entry: { file, parent: hero }, field, path, text }) => {
     const ground = new Map(Object.entries(grounds)).get(field.name);
-    const file = join(content.root, 'data', posix.dirname(entry.file.path), text);
-    if (!ground || !existsSync(file) || (await rememberedLightest(file, ground)) <= LIGHTEST) return [];
+    const page = hero?.type === 'Hero' && hero.parent ? textIn(hero.parent, 'path') : undefined;
+    const picture = join(content.root, 'data', posix.dirname(file.path), text);
+    if (!ground || page === undefined || page === '/404' || !existsSync(picture)) return [];
+    const isOver = pageSource(content, page).includes('arrangement="over"');
+    if (!isOver || (await rememberedLightest(picture, ground)) <= LIGHTEST) return [];
     const message = `the picture is too bright for the words over it: ${ground.name}`;
-    return entry.file.problem(path, `${message}; darken it there to less than a third of white`);
+    return file.problem(path, `${message}; darken it there to less than a third of white`);
   });
   return (await Promise.all(problems)).flat();
 };

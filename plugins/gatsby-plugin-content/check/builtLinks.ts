@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, problemAt, textIn } from './content';
+import { loadContent, ofEntries } from './content';
 import { byPlace, type Problem } from './problem';
 import { wrongLinks } from './rules/links';
 
@@ -19,16 +19,13 @@ export const builtProblems = (root: string, pages: readonly string[]): readonly 
     return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
   };
   const ids = new Map(pages.map((page) => [page, idsOn(page)]));
-  const sameNames = content.entries.flatMap((entry) => {
-    const slug = textIn(entry, 'slug');
+  const sameNames = ofEntries(({ value: { slug } }) => {
     const page = pages.find((one) => (ids.get(one) ?? []).filter((id) => id === slug).length > 1);
-    const message = `two places on "${page}" go by "#${slug}"; give this entry another slug`;
-    return problemAt(entry, 'slug', page !== undefined && message);
+    return { slug: page && `two places on "${page}" go by "#${String(slug)}"; give this entry another slug` };
   });
   const lost = wrongLinks(
-    content,
     (page) => ids.get(page) ?? [],
     (file) => existsSync(join(publicDir, file)),
   );
-  return [...lost, ...sameNames].sort(byPlace);
+  return [...lost(content), ...sameNames(content)].sort(byPlace);
 };

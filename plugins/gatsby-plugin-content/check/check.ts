@@ -1,11 +1,11 @@
 import type { Content, Rule } from './content';
 import { byPlace, placeOf, type Problem } from './problem';
-import { links, pages } from './rules/links';
+import { links, pages, paths } from './rules/links';
 import { references, unique } from './rules/names';
 import { pictures } from './rules/pictures';
 import { validate } from './validate';
 
-const rules: readonly Rule[] = [validate, references, unique, links, pictures, pages];
+const rules: readonly Rule[] = [validate, references, unique, links, pictures, pages, paths];
 
 /**
  * Finds all problems of the content at once, but checks the values of a file that is not YAML only once that is fixed.

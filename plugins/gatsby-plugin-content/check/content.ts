@@ -33,6 +33,7 @@ export interface Content {
 
 /** Checks the whole content in one respect, and returns the problems. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
+type SimpleRule = (content: Content) => readonly Problem[];
 
 /** The entries in a value, each followed by those below it. */
 const entriesIn = (
@@ -135,6 +136,26 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };
 
-/** A problem of a field of an entry, or of the entry where it lacks the field; none without a message. */
-export const problemAt = (entry: Entry, field: string, message: string | false, where?: 'key'): readonly Problem[] =>
-  message ? [entry.file.problem([...entry.path, field], message, where)] : [];
+/** What a rule says is wrong, if anything is. */
+type Said = string | false | undefined;
+
+/** A rule about each entry of a type, or of every type, that says which of its fields are wrong. */
+export const ofEntries =
+  (say: (entry: Entry, content: Content) => Readonly<Record<string, Said>>, only?: string): SimpleRule =>
+  (content) =>
+    content.entries
+      .filter(({ type }) => !only || type === only)
+      .flatMap((entry) =>
+        Object.entries(say(entry, content)).flatMap(([field, message]) =>
+          message ? entry.file.problem([...entry.path, field], message) : [],
+        ),
+      );
+
+/** A rule about each text, that says what is wrong with it, and which part of it is, if it is not all. */
+export const ofTexts =
+  (say: (text: Text, content: Content) => Said | readonly [message: string, part: string]): SimpleRule =>
+  (content) =>
+    textsIn(content).flatMap((text) => {
+      const [message, part = ''] = [say(text, content) || []].flat();
+      return message ? text.entry.file.problem(text.path, message, { text: part }) : [];
+    });

@@ -6,10 +6,6 @@ import { isDay } from './syntax';
 
 const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
 
-/** A message that editors show, behind others: `; expected a text`. */
-const expectedIn = (message: unknown): string =>
-  typeof message === 'string' ? `; ${message.replace(/^E/, 'e').replace(/\.$/, '')}` : '';
-
 const named = (value: unknown): string => {
   if (value === null) return 'no value';
   if (Array.isArray(value)) return 'a list';
@@ -35,16 +31,15 @@ const wrongValue = (name: string, { keyword, data: value, message, parentSchema 
   const quotes = mark
     ? `; the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`
     : '';
-  const expected = expectedIn(errorMessage);
-  if (keyword === 'type') return `${name} holds ${named(value)}${expected}${typeSuggestion(value, type)}`;
-  if (keyword === 'format') return `"${text}" is not a day of the calendar${expected}${quotes}`;
+  if (keyword === 'type') return `${name} holds ${named(value)}; ${errorMessage}${typeSuggestion(value, type)}`;
+  if (keyword === 'format') return `"${text}" is not a day of the calendar; ${errorMessage}${quotes}`;
   if (keyword === 'enum') {
     const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : '';
-    return `"${text}" is not a value of ${name}${expected}${suggestion}`;
+    return `"${text}" is not a value of ${name}; ${errorMessage}${suggestion}`;
   }
   if (keyword === 'pattern') {
     const what = text.trim() === '' ? `${name} is an empty text` : `"${text}" is not a good ${name}`;
-    return `${what}${expectedIn(patternErrorMessage)}${quotes}`;
+    return `${what}; ${patternErrorMessage}${quotes}`;
   }
   const size = typeof value === 'number' ? `is ${value}` : `has ${[...(value as string | unknown[])].length}`;
   return `${name} ${message}; it ${size}`;
@@ -76,8 +71,8 @@ export const validate: Rule = ({ schema, files }) => {
         if (Object.keys(data as object).some((name) => !names.includes(name) && nearest(name, names) === key))
           return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
-        const expected = expectedIn(parentSchema.properties[key].errorMessage);
-        return file.problem([...path, key], `missing field "${key}" on ${entry}${expected}`);
+        const expected = parentSchema.properties[key].errorMessage;
+        return file.problem([...path, key], `missing field "${key}" on ${entry}; ${expected}`);
       }
       const field = path.findLast((step) => typeof step === 'string');
       const name = field === undefined ? (path.length > 0 ? 'an entry of the list' : 'the file') : `"${field}"`;

@@ -20,7 +20,7 @@ const scalars: Readonly<Record<string, readonly [JsonSchema, words: string]>> = 
     {
       type: 'string',
       pattern: '^(\\.\\./)?images/.*\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
-      patternErrorMessage: 'Expected a WebP, PNG, JPEG or AVIF inside data/images.',
+      patternErrorMessage: 'expected a WebP, PNG, JPEG or AVIF inside data/images',
     },
     'the path of a picture',
   ],
@@ -63,18 +63,18 @@ const valueOf = (field: Field): JsonSchema => {
     ...scalars[type]?.[0],
     ...{ minLength: isFilled ? undefined : length?.min, maxLength: length?.max },
     ...{ minimum: range?.min, maximum: range?.max },
-    ...(isFilled && { pattern: '\\S', patternErrorMessage: 'Expected at least one word.' }),
-    ...(pattern && { pattern: pattern.regex, patternErrorMessage: `Expected ${pattern.expected}.` }),
+    ...(isFilled && { pattern: '\\S', patternErrorMessage: 'expected at least one word' }),
+    ...(pattern && { pattern: pattern.regex, patternErrorMessage: `expected ${pattern.expected}` }),
   };
 };
 
 const propertyOf = (field: Field): JsonSchema => {
   const { description, pattern, list, items, picture, required } = field;
   const kind = inWords(field);
-  const errorMessage = (words: string) => `Expected ${words}${required ? '' : ', or the whole line left out'}.`;
+  const errorMessage = (words: string) => `expected ${words}${required ? '' : ', or the whole line left out'}`;
   const lines = [description, pattern && `Text: ${pattern.expected}.`, picture && `Picture: ${describeSize(picture)}.`];
   const doc = { description: lines.filter(Boolean).join('\n\n') || undefined };
-  const value = { ...valueOf(field), errorMessage: list ? `Expected ${kind}.` : errorMessage(kind) };
+  const value = { ...valueOf(field), errorMessage: list ? `expected ${kind}` : errorMessage(kind) };
   if (!list) return { ...value, ...doc };
   const errorMessageOfList = errorMessage(`a list of ${kind}`);
   return { type: 'array', minItems: 1, maxItems: items?.max, items: value, errorMessage: errorMessageOfList, ...doc };
@@ -87,7 +87,7 @@ const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
   additionalProperties: false,
   required: fieldsOf(type).flatMap(({ name, required }) => (required ? name : [])),
   properties: Object.fromEntries(fieldsOf(type, group).map((field) => [field.name, propertyOf(field)])),
-  errorMessage: `Expected ${fieldsInWords(type)}.`,
+  errorMessage: `expected ${fieldsInWords(type)}`,
 });
 
 /**
@@ -100,7 +100,7 @@ export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSche
   new Map(
     contentFiles(schema).map(({ type, list }) => {
       const items = objectOf(objectType(schema, type));
-      const entries = { type: 'array', items, errorMessage: `Expected a list of ${type} entries.` };
+      const entries = { type: 'array', items, errorMessage: `expected a list of ${type} entries` };
       return [type, { $schema: 'http://json-schema.org/draft-07/schema#', ...(list ? entries : items), title: type }];
     }),
   );

@@ -1,18 +1,16 @@
 import { suggest } from '../../schema/suggest';
-import { entriesOf, type Rule, textIn, textsIn } from '../content';
+import { entriesOf, ofTexts, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
 
 /** References by key or slug lead to an entry. */
-export const references: Rule = (content) =>
-  textsIn(content).flatMap(({ entry, field: { type, link }, path, text }) => {
-    const { by } = link ?? {};
-    // A file that is missing or can't be read is reported by itself; an empty list is read.
-    const isRead = content.files.some((file) => file.type === type && Array.isArray(file.data));
-    if (!by || !isRead) return [];
-    const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
-    const message = `no ${type} has the ${by} "${text}"; ${suggest(text, names)}`;
-    return names.includes(text) ? [] : entry.file.problem(path, message);
-  });
+export const references = ofTexts(({ field: { type, link }, text }, content) => {
+  const { by } = link ?? {};
+  // A file that is missing or can't be read is reported by itself; an empty list is read.
+  const isRead = content.files.some((file) => file.type === type && Array.isArray(file.data));
+  if (!by || !isRead) return undefined;
+  const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
+  return !names.includes(text) && `no ${type} has the ${by} "${text}"; ${suggest(text, names)}`;
+});
 
 /** A text with `@unique` occurs once among the entries of one group, at the top level among all files. */
 export const unique: Rule = (content) => {

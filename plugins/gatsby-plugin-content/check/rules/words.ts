@@ -1,5 +1,5 @@
 import { type LetterWidths, wordMeasure } from '../../wordWidth';
-import { type Rule, textsIn } from '../content';
+import { ofTexts, type Rule } from '../content';
 
 /**
  * No word of a headline or title is so long that it would have to be broken, or set smaller than the text below it, in the narrowest
@@ -9,13 +9,11 @@ import { type Rule, textsIn } from '../content';
  */
 export const words = (letterWidths: LetterWidths): Rule => {
   const measure = wordMeasure(letterWidths);
-  return (content) =>
-    textsIn(content).flatMap(({ entry, field: { measured }, path, text }) => {
-      const { word, width } = measure(text);
-      if (!measured || width <= measured.widestWord) return [];
-      const room = `${measured.widestWord}em, which is about ${Math.floor(2 * measured.widestWord)} letters`;
-      const message = `no window has room for the word "${word}": it is ${width}em wide; expected words of at most ${room}`;
-      const hint = 'write a shorter word, or put a hyphen where it may be broken';
-      return entry.file.problem(path, `${message}; ${hint}`, { text: word });
-    });
+  return ofTexts(({ field: { measured }, text }) => {
+    const { word, width } = measure(text);
+    if (!measured || width <= measured.widestWord) return undefined;
+    const room = `${measured.widestWord}em, which is about ${Math.floor(2 * measured.widestWord)} letters`;
+    const message = `no window has room for the word "${word}": it is ${width}em wide; expected words of at most ${room}`;
+    return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
+  });
 };
