@@ -81,8 +81,8 @@ async function main(): Promise<void> {
   const entries = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice('public'.length));
   const files = await Promise.all(paths.map(readFile));
-  const serve = async (served: readonly File[]) =>
-    (await listen(createServer(answerFrom(new Map(served.map((file) => [file.path, file])))))).port;
+  const serve = (served: readonly File[]) =>
+    listen(createServer(answerFrom(new Map(served.map((file) => [file.path, file])))));
   const [port, emptyPort] = [await serve(files), await serve(await Promise.all(files.map(emptied)))];
   console.log(`public/ is served on port ${port}, with empty pictures on port ${emptyPort}`);
 }

@@ -1,24 +1,9 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
-/** A server on a port of its own, for this machine alone. */
-export interface Listening {
-  readonly port: number;
-  /** Ends it and every connection; from then on they are refused. */
-  close(): Promise<void>;
-}
-
-/** Lets a server listen on whatever port is free. */
-export async function listen(server: Server): Promise<Listening> {
+/** Lets a server listen on whatever port of this machine is free, and says which. */
+export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return (server.address() as AddressInfo).port;
 }

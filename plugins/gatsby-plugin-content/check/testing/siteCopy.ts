@@ -1,8 +1,9 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../../src/testing/freePort';
+import { listen } from '../../../../src/testing/listen';
 
 const project = process.cwd();
 
@@ -43,7 +44,9 @@ export const startGatsby = (root: string, ...args: readonly string[]): ChildProc
 /** Starts `gatsby develop` over a copy of the site, and waits for its first bundle. */
 export async function developCopy() {
   const root = copySite();
-  const port = await freePort();
+  const holder = createServer();
+  const port = await listen(holder);
+  holder.close();
   const gatsby = startGatsby(root, 'develop', '-p', String(port));
   let printed = '';
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
