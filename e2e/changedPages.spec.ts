@@ -1,5 +1,4 @@
 import { content } from '../src/testing/content';
-import { headlineOf } from '../src/testing/routes';
 import { example, fill, filled, formContent, formOn } from './support/forms';
 import { holdRequests } from './support/heldRequests';
 import { open, startScripts, stayUntouched, waitForHydration } from './support/open';
@@ -17,7 +16,6 @@ test.describe('on a phone, before the first touch', () => {
   test.beforeEach(({ page }) => stayUntouched(page));
 
   for (const [name, change] of [
-    ['unchanged', () => undefined],
     [
       'with an element beside a field and one in the header',
       () => {
@@ -45,7 +43,9 @@ test.describe('on a phone, before the first touch', () => {
       await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
       await expect.poll(() => filled(page, form)).toEqual(example(form));
-      if (!isSent) await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.message);
+      if (isSent) return;
+      await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.message);
+      await expect(formOn(page, form.key).locator('[type=submit]')).toBeFocused();
     });
   }
 
@@ -64,13 +64,6 @@ test.describe('on a phone, before the first touch', () => {
     await waitForHydration(page);
     await expect.poll(() => filled(page, form)).toEqual(example(form));
   });
-});
-
-test('a cut address shows its page', async ({ page }) => {
-  await open(page, '/contact#100%');
-  await expect.poll(() => page.url()).not.toContain('%');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf('/contact'));
-  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('on a page opened at a section, Tab goes on from there, and text can be selected anywhere', async ({ page }) => {

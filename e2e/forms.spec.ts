@@ -49,17 +49,6 @@ test.describe('on a phone, where a toast is as wide as the window,', () => {
   );
 });
 
-test('where scripts have failed it says where to write, and keeps what was typed', async ({ page, consoleOutput }) => {
-  test.skip(Boolean(form.endpoint ?? form.netlify), 'It is posted to its endpoint.');
-  consoleOutput.allow(/ERR_FAILED/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await fill(page, form);
-  await expect(formOn(page, form.key).locator('[data-noscript=show]')).toBeVisible();
-  await expect(formOn(page, form.key).getByRole('button')).toHaveCount(0);
-  expect(await filled(page, form)).toEqual(example(form));
-});
-
 test('what is too long for a prepared mail goes to the clipboard', async ({ page, context }) => {
   test.skip(!form.inputs.some(({ type }) => type === 'textarea'), 'The form has no field for a long text.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

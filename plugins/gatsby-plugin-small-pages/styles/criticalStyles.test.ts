@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { criticalStyles, usedStyles } from './criticalStyles';
+import { usedStyles } from './criticalStyles';
 
 const used = (
   css: string,
@@ -34,33 +34,4 @@ it.each([
   ['of fonts for other letters', '@font-face{font-family:A;unicode-range:U+181,u+1ea0-1ea1}'],
 ])('leaves out styles %s', (_, css) => {
   expect(used(css)).toBe('');
-});
-
-describe('a page', () => {
-  const sheets =
-    '<style data-href="/films-1.css" data-identity="gatsby-global-css">h2{color:red}h1{color:red}</style>' +
-    '<style data-href="/app-2.css" data-identity="gatsby-global-css">h1{left:0}footer,aside{color:red}</style>';
-  const page = (section: string, head = sheets) =>
-    `<html><head>${head}</head><body><div><main><!--$--><script type="application/ld+json">{}</script>${section}<h2>All</h2></main><footer></footer></div><aside></aside></body></html>`;
-  const section = '<section><h1>Films</h1></section>';
-  const built = criticalStyles(page(section));
-
-  it('carries the styles of its first section, in their order', () => {
-    expect(built.match(/<style[^]*?<\/style>/g)).toEqual(['<style>h1{color:red}h1{left:0}</style>']);
-  });
-
-  it('links the whole sheets behind that, and has Firefox wait for them', () => {
-    expect(built).toContain(
-      `${section}<div data-styles hidden><link rel="preload" as="style" href="/app-2.css"/>` +
-        '<link rel="stylesheet" href="/films-1.css"/>' +
-        '<link rel="stylesheet" href="/app-2.css"/><script> </script></div><h2>All</h2>',
-    );
-  });
-
-  it.each([
-    ['a first section', page('').replace('<h2>All</h2>', '')],
-    ['its styles where they were', page(section, sheets.replaceAll('data-identity', 'data-name'))],
-  ])('stops the build without %s', (_, html) => {
-    expect(() => criticalStyles(html)).toThrow('criticalStyles.ts');
-  });
 });
