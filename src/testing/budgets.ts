@@ -11,8 +11,6 @@ export const budgets = {
     code: 7_700,
     /** All style sheets of a page. */
     styles: 20_000,
-    /** The fonts of all pages. */
-    fonts: 70_000,
     /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it, sonner 9,000; pages with a form are the fullest. */
     scripts: 104_000,
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets';
@@ -56,10 +56,4 @@ describe.each(routes)('$path', ({ path }) => {
       expect(scripts).toContainEqual(expect.stringMatching(`^${name}`));
     expect(sum(scripts.map((file) => compressed(read(file))))).toBeLessThanOrEqual(budgets.bytes.scripts);
   });
-});
-
-test('all fonts are small', () => {
-  const fonts = readdirSync('public/fonts').filter((file) => file.endsWith('.woff2'));
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(sum(fonts.map((file) => read(`fonts/${file}`).length))).toBeLessThanOrEqual(budgets.bytes.fonts);
 });

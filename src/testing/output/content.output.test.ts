@@ -122,13 +122,34 @@ test.each([
   ['/contact', 'contact'],
   ['/work-with-us', 'partnership'],
   ['/media-hub', 'newsletter'],
-])('%s: the %s form has its fields in order, by type, and their options', (path, name) => {
-  type Inputs = Array<{ name: string; type: string; options?: Array<{ value: string }> }>;
-  const { inputs } = content<{ inputs: Inputs }>(`forms/${name}.yaml`);
+])('%s: the %s form has its fields in order, what each asks for, and their options', (path, name) => {
+  type Input = Record<'name' | 'label' | 'type', string> & {
+    required: boolean;
+    autocomplete?: string;
+    options?: Array<{ value: string }>;
+  };
+  const words = content<{ forms: Record<'required' | 'optional', string> }>('interface.yaml').forms;
+  const { inputs } = content<{ inputs: Input[] }>(`forms/${name}.yaml`);
   const $ = builtPage(path);
   const fields = $('main form').find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
-  const built = fields.map((_, { attribs, tagName }) => [[attribs.name, attribs.type ?? tagName]]);
-  expect(built.get()).toEqual(inputs.map((input) => [input.name, input.type]));
+  const built = fields.map((_, { attribs, tagName }) => ({
+    name: attribs.name,
+    type: attribs.type ?? tagName,
+    keyboard: attribs.inputmode,
+    autocomplete: attribs.autocomplete,
+    required: 'required' in attribs,
+    label: text($(`label[for="${attribs.id}"]`).parent().text()),
+  }));
+  expect(built.get()).toEqual(
+    inputs.map(({ name, label, type, autocomplete, required }) => ({
+      name,
+      type,
+      keyboard: /^(select|textarea)$/.test(type) ? undefined : type,
+      autocomplete,
+      required,
+      label: `${label} ${required ? words.required : words.optional}`,
+    })),
+  );
   const values = $('main form option').map((_, option) => $(option).attr('value'));
   const wanted = inputs.flatMap(({ options }) => options?.map(({ value }) => value) ?? []);
   expect(values.get().filter(Boolean)).toEqual(wanted);
