@@ -44,19 +44,6 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
   });
 }
 
-/** The sections that pages leave out while a list has no entries. */
-const sectionsOf: Readonly<Record<string, readonly string[]>> = {
-  services: ['/#services'],
-  awards: ['/#awards'],
-  films: ['/#films', '/films#portfolio'],
-  testimonials: ['/academy#testimonials'],
-  podcasts: ['/media-hub#podcasts', '/#media'],
-  news: ['/media-hub#news'],
-  posts: ['/media-hub#blog'],
-  partnerships: ['/work-with-us#types'],
-  tracks: ['/#academy', '/academy#tracks'],
-};
-
 /** Gives every list a length; links to entries and sections that are gone then go too. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
   const academy = fields(content, 'academy');
@@ -68,10 +55,9 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   if (benefits !== undefined) academy.benefits = grown(below(academy, 'benefits'), benefits);
   const entries = lists.flatMap((name) => list(content, name));
   const slugs = new Set(entries.map(({ slug }) => slug));
-  const leftOut = lists.flatMap((name) => (list(content, name).length === 0 ? (sectionsOf[name] ?? []) : []));
-  const isGone = ({ to }: Entry) =>
-    leftOut.includes(String(to)) ||
-    (/^\/(?:services|awards)#/.test(String(to)) && !slugs.has(String(to).split('#')[1]));
+  // Pages leave a section out while its list has no entries.
+  const mayBeGone = lists.some((name) => list(content, name).length === 0) ? /#(?!form)/ : /^\/(?:services|awards)#/;
+  const isGone = ({ to }: Entry) => mayBeGone.test(String(to)) && !slugs.has(String(to).split('#')[1]);
   for (const column of below(fields(content, 'navigation'), 'columns')) {
     const links = below(column, 'links');
     column.links = links.every(isGone) ? [{ label: column.title, to: '/' }] : links.filter((link) => !isGone(link));

@@ -32,18 +32,9 @@ const text = `# The head of the file.
 
 const [first = {}, second = {}, third = {}] = parse(text) as Entry[];
 
-/** A value with its shortest text made longer by a letter. */
-const edited = (value: unknown): unknown => {
-  const texts: string[] = [];
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' && part && texts.push(part), part));
-  const [shortest] = texts.sort((one, other) => one.length - other.length);
-  let done = false;
-  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
-    const isIt = !done && part === shortest;
-    done ||= isIt;
-    return isIt ? `${shortest}x` : part;
-  });
-};
+/** A value whose first short text is longer by a letter. */
+const edited = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replace(/(?<=":")[^"\\]{1,40}(?=")/, '$&x'));
 
 describe.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')))(
   'data/%s, as Prettier formats it,',
