@@ -97,19 +97,6 @@ it('leaves out an option and a field that the form no longer has', () => {
   expect(field(form, 'message').value).toBe(written.message);
 });
 
-it('stores what is typed when typing rests, not at every key', () => {
-  jest.useFakeTimers();
-  const store = jest.spyOn(Storage.prototype, 'setItem');
-  loaded().keepDrafts();
-  const form = fresh();
-  for (const message of ['L', 'Li', 'Line']) type(form, { message });
-  expect(store).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  for (const [, draft] of store.mock.calls) expect(draft).toContain('message=Line');
-  expect(store).toHaveBeenCalled();
-  jest.useRealTimers();
-});
-
 it('follows the links of a visit one after the other, and forgets them with a reload', () => {
   const { fillIn } = loaded();
   const form = fresh();

@@ -3,14 +3,6 @@ import { Link } from './Link';
 
 afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
 
-it.each(['/about#values', '#values', 'mailto:hello@pams.example', 'tel:+233300000001', 'https://example.org/'])(
-  'leads to %s',
-  (to) => {
-    render(<Link to={to}>There</Link>);
-    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', to);
-  },
-);
-
 it('leaves a file to the browser, below the path of the site', () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
   const press = jest.fn((event: Event) => event.defaultPrevented);
