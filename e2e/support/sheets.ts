@@ -31,7 +31,8 @@ function readSheet(objects: Objects, sheet: string) {
 }
 
 /**
- * What is wrong with the sheets of a page: headings that are the last on their sheet although something follows, pictures cut in two.
+ * What is wrong with the sheets of a page: headings that are the last on their sheet although something of their entry
+ * or section follows, pictures cut in two.
  * The page is in print already.
  */
 export async function sheetProblems(page: Page): Promise<string[]> {
@@ -49,26 +50,28 @@ export async function sheetProblems(page: Page): Promise<string[]> {
     ),
   );
 
-  const leaves: Array<{ sheet: string; heading: number }> = [];
+  const leaves: Array<{ sheet: string; heading: number; entry: string }> = [];
   let headings = 0;
-  const read = (number: string, above: number) => {
+  const read = (number: string, above = { heading: -1, entry: '' }) => {
     const body = objects.get(number) ?? '';
-    const heading = /\/S \/H\d/.test(body) ? headings++ : above;
+    const heading = /\/S \/H\d/.test(body) ? headings++ : above.heading;
+    const entry = /\/S \/LI\b/.test(body) ? number : above.entry;
     const [before = '', children = ''] = body.split(/\/K /);
     const own = /\/Pg (\d+)/.exec(before)?.[1] ?? '';
     for (const [, child, sheet = own, piece] of children.matchAll(
       /(\d+) 0 R|<<\/Type \/OBJR[^]*?>>|(?:<<\/Type \/MCR\s\/Pg (\d+) 0 R\s\/MCID )?(\d+)/g,
     )) {
-      if (child) read(child, heading);
-      if (piece && sheets.get(sheet)?.pieces.has(piece)) leaves.push({ sheet, heading });
+      if (child) read(child, { heading, entry });
+      if (piece && sheets.get(sheet)?.pieces.has(piece)) leaves.push({ sheet, heading, entry });
     }
   };
-  read(/\/StructTreeRoot\s\/K (\d+)/.exec(pdf)?.[1] ?? '', -1);
+  read(/\/StructTreeRoot\s\/K (\d+)/.exec(pdf)?.[1] ?? '');
   if (headings !== texts.length) return [`${headings} of ${texts.length} headings are in the PDF`];
 
-  const alone = leaves.filter(({ sheet, heading }, at) => {
+  const alone = leaves.filter(({ sheet, heading, entry }, at) => {
     const next = leaves[at + 1];
-    return heading >= 0 && next && next.heading !== heading && next.sheet !== sheet;
+    const isLastOfEntry = entry !== '' && next?.entry !== entry;
+    return heading >= 0 && next && next.heading !== heading && next.sheet !== sheet && !isLastOfEntry;
   });
   return [
     ...alone.map(({ heading }) => `"${texts[heading]}" is alone at the foot of a sheet`),
