@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { type Problem, report } from '../check/problem';
@@ -11,15 +10,9 @@ import { type Problem, report } from '../check/problem';
  */
 export const contentCheckPlugin = (root: string, check: () => Promise<readonly Problem[]>) => ({
   apply(compiler: Compiler): void {
-    let timer: NodeJS.Timeout;
-    // Gatsby has webpack watch what is imported, and no more.
-    const watcher = watch(join(root, 'data'), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => compiler.watching?.invalidate(), 100);
-    });
-    // Without a listener, an error would end the process. What follows is checked with the next bundle.
-    watcher.on('error', ({ message }) => console.warn(`data/ is no longer watched: ${message}`));
     compiler.hooks.make.tapPromise('ContentCheckPlugin', async (compilation) => {
+      // Otherwise webpack watches what is imported, and no more.
+      compilation.contextDependencies.add(join(root, 'data'));
       const problems = await check();
       const [first] = problems;
       if (!first) return;

@@ -5,7 +5,7 @@ import { type Content, entriesOf, filesBelow, ofEntries, ofTexts, pageSource, ty
 import { problemOf } from '../problem';
 
 /** The address of a page, from the path of its file in `src/` or `data/`: `pages/media-hub.yaml`; undefined for other files. */
-export const routeOf = (file: string): string | undefined => {
+const routeOf = (file: string): string | undefined => {
   const [, name] = /^pages\/(.+)\.\w+$/.exec(file) ?? [];
   return name && `/${name.replace(/(^|\/)index$/, '')}`;
 };
