@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { flattenHtml, otherPrefix } from './publicDir';
+import { onPreBootstrap } from './gatsby-node';
+import { flattenHtml } from './publicDir';
 
 it('flat HTML goes with its page, and what was put there by hand stays', () => {
   const root = mkdtempSync(join(tmpdir(), 'flat-'));
@@ -25,15 +26,17 @@ it('flat HTML goes with its page, and what was put there by hand stays', () => {
   rmSync(root, { recursive: true });
 });
 
-it('knows when a cache was filled for a site below another path', () => {
-  const root = mkdtempSync(join(tmpdir(), 'prefix-'));
-  mkdirSync(join(root, '.cache'));
-  expect(['', '', '/project'].map((prefix) => otherPrefix(root, prefix))).toEqual([undefined, undefined, '/']);
-  rmSync(join(root, '.cache/path-prefix.txt'));
-  expect(['/project', '/project', ''].map((prefix) => otherPrefix(root, prefix))).toEqual([
-    undefined,
-    undefined,
-    '/project',
-  ]);
-  rmSync(root, { recursive: true });
+it('refuses a cache that was filled for a site below another path', async () => {
+  const values = new Map<string, unknown>();
+  const cache = {
+    get: (name: string) => values.get(name),
+    set: (name: string, value: unknown) => values.set(name, value),
+  };
+  const panic = jest.fn();
+  const begin = (pathPrefix: string) =>
+    onPreBootstrap?.({ cache, pathPrefix, reporter: { panic } } as never, { plugins: [] }, () => undefined);
+  for (const pathPrefix of ['', '']) await begin(pathPrefix);
+  expect(panic).not.toHaveBeenCalled();
+  await begin('/project');
+  expect(panic.mock.calls).toEqual([[expect.stringContaining('for /, this one is for /project: run "npm run clean"')]]);
 });

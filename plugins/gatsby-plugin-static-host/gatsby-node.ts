@@ -3,15 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostOptions } from './options';
 import { withPolicy } from './policy';
-import { flattenHtml, gatsbyFile, otherPrefix, removeInternals } from './publicDir';
+import { flattenHtml, gatsbyFile, removeInternals } from './publicDir';
 import { sitemap } from './sitemap';
 
 const root = process.cwd();
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ pathPrefix, reporter }) => {
-  const other = otherPrefix(root, pathPrefix);
-  if (other)
-    reporter.panic(`The last build was for ${other}, this one is for ${pathPrefix || '/'}: run "npm run clean" first.`);
+/** Results of queries, which hold the addresses of pictures, are not made anew for a site at another path. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, pathPrefix, reporter }) => {
+  const known = ((await cache.get('pathPrefix')) as string | undefined) ?? pathPrefix;
+  if (known !== pathPrefix)
+    reporter.panic(
+      `The last build was for ${known || '/'}, this one is for ${pathPrefix || '/'}: run "npm run clean" first.`,
+    );
+  await cache.set('pathPrefix', pathPrefix);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {

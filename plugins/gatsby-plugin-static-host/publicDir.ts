@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,20 +10,6 @@ export function removeInternals(root: string): void {
   renameSync(join(root, 'public/webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
   for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
     rmSync(join(root, 'public', name), { recursive: true, force: true });
-}
-
-/**
- * The path that the cache was filled for, if it is another: results of queries, which hold the addresses of pictures, are not made
- * anew for a new path. A cache that is empty, or has no path yet, takes this one.
- * @param root the root of the project
- * @param pathPrefix the path the site is below, empty for none
- */
-export function otherPrefix(root: string, pathPrefix: string): string | undefined {
-  const file = join(root, '.cache', 'path-prefix.txt');
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : pathPrefix;
-  if (known !== pathPrefix) return known || '/';
-  writeFileSync(file, pathPrefix);
-  return undefined;
 }
 
 /** The file that Gatsby writes for a page: `/about/index.html`, `/404.html`. */
