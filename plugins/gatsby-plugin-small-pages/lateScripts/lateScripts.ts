@@ -1,7 +1,6 @@
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unexpected } from '../unexpected';
 
 /** The inline script, small and for every browser that knows modules: older ones than the site's range run it too. */
 const loader = transformSync(
@@ -28,7 +27,7 @@ export function lateScripts(html: string): string {
   const sources = [...gatsby.matchAll(scriptTag)].map(([, src = '']) => src);
   const compilation = hashAssignment.exec(gatsby)?.[1];
   if (!sources.length || !compilation || !pathScript.test(html))
-    throw unexpected('writes the scripts at the end of a page', 'lateScripts.ts');
+    throw new Error('Gatsby 5.16 no longer writes the scripts of a page as expected; see lateScripts.ts');
   const own = `<script type="module" data-hash="${compilation}" data-sources="${sources.join(' ')}">${loader}</script>`;
   return html
     .replace(pathScript, '<script id="gatsby-script-loader" type="application/json">$1</script>')

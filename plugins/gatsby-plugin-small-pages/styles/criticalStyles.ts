@@ -1,6 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import { unexpected } from '../unexpected';
 
 /** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
@@ -72,7 +71,8 @@ export function criticalStyles(html: string): string {
   // Structured data may stand before it.
   const first = $('main > :not(script)').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
-  if (!sheets.length || !end) throw unexpected('writes the styles and sections of a page', 'criticalStyles.ts');
+  if (!sheets.length || !end)
+    throw new Error('Gatsby 5.16 no longer writes styles and sections as expected; see criticalStyles.ts');
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
