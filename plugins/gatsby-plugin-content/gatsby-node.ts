@@ -1,11 +1,11 @@
 import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Compiler } from 'webpack';
 import { builtProblems } from './check/builtLinks';
 import { checkContent } from './check/check';
 import { loadContent, type Rule } from './check/content';
 import { type Problem, report } from './check/problem';
-import { contentCheckPlugin } from './develop/contentCheckPlugin';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { listResolvers, nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
@@ -36,8 +36,24 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({ ...widthFields(schema, options.letterWidths as LetterWidths), Query: listResolvers(schema) });
 };
 
+/**
+ * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its problems
+ * like an error in a component: it keeps running, prints them, shows them over the page, and takes the overlay away once they are gone.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [contentCheckPlugin(root, () => check(options))] });
+  const apply = ({ hooks, webpack }: Compiler) =>
+    hooks.make.tapPromise('ContentCheck', async ({ contextDependencies, errors }) => {
+      // Otherwise webpack watches what is imported, and no more.
+      contextDependencies.add(join(root, 'data'));
+      const problems = await check(options);
+      const [first] = problems;
+      if (!first) return;
+      const { file, line, column } = first;
+      // `file` and `loc` are what Gatsby prints and opens in an editor.
+      const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
+      errors.push(Object.assign(new webpack.WebpackError(report(problems)), place));
+    });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
