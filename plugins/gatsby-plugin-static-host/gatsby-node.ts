@@ -1,10 +1,9 @@
 import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostOptions } from './options';
 import { withPolicy } from './policy';
-import { flattenHtml, gatsbyFile, removeInternals } from './publicDir';
-import { sitemap } from './sitemap';
+import { flattenHtml, gatsbyFile } from './publicDir';
 
 const root = process.cwd();
 
@@ -39,13 +38,20 @@ export const onPostBuild = async (
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
   const pages = paths.filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
-  removeInternals(root);
+  // What Gatsby writes for itself goes. The test of the budgets reads the statistics of the bundle in `.cache/`.
+  renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
+  for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
+    rmSync(join(publicDir, name), { recursive: true, force: true });
   for (const path of paths) {
     const file = join(publicDir, gatsbyFile(path));
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), endpoints, styles));
   }
   flattenHtml(publicDir, pages);
+  // Without `lastmod`: a build knows when it ran, not when a page's words last changed.
+  const urls = pages.map((page) => `  <url><loc>${siteUrl}${page}</loc></url>\n`).join('');
+  const urlset = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  const all = { 'sitemap.xml': sitemap(siteUrl, pages), 'robots.txt': robots, ...files };
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n${urlset}`;
+  const all = { 'sitemap.xml': sitemap, 'robots.txt': robots, ...files };
   for (const [file, text] of Object.entries(all)) writeFileSync(join(publicDir, file), text);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from './policy';
+import { withPolicy } from './policy';
 
 /** The sources of a directive. */
 const directive = (policy: string, name: string): string[] =>
@@ -7,7 +7,7 @@ const directive = (policy: string, name: string): string[] =>
 
 // What is inline in a page: host.output.test.ts.
 it('opens the way for a form with an endpoint, once and by origin; a path leads to the site itself', () => {
-  const policyFor = (endpoints: string[]) => contentSecurityPolicy('<p>Plain</p>', endpoints, []);
+  const policyFor = (endpoints: string[]) => withPolicy('<meta charset="utf-8"/><p>Plain</p>', endpoints, []);
   const open = policyFor(['https://forms.example/a', 'https://forms.example/b', '/letters']);
   expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://forms.example']);
   expect(directive(open, 'form-action')).toEqual(["'self'", 'https://forms.example']);

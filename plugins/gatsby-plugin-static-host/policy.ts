@@ -5,16 +5,18 @@ import { createHash } from 'node:crypto';
 const hashes = (contents: readonly string[]): string[] =>
   [...new Set(contents)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
+const charset = /<meta charset=[^>]*>/i;
+
 /**
- * The Content-Security-Policy of a page, which names what this page carries inside itself and nothing of others.
+ * Writes its Content-Security-Policy into a page, before everything it is for: it names what this page carries inside itself, and nothing
+ * of others. A header could be missed: hosts look for headers by the address as it was written (`//about`, `/%61bout`), for files by the
+ * decoded one, and GitHub Pages sends no headers of ours.
  * @param endpoints addresses forms are sent to; none while the forms are closed
  * @param libraryStyles styles that libraries write into the page by themselves
+ * @throws when the page does not name its charset
  */
-export function contentSecurityPolicy(
-  html: string,
-  endpoints: readonly string[],
-  libraryStyles: readonly string[],
-): string {
+export function withPolicy(html: string, endpoints: readonly string[], libraryStyles: readonly string[]): string {
+  if (!charset.test(html)) throw new Error('Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts');
   // As a browser without scripts reads it, so that styles inside <noscript> are found too.
   const found = load(html, { scriptingEnabled: false }).extract({
     // Blocks of data, such as JSON-LD, do not run.
@@ -41,21 +43,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-}
-
-const charset = /<meta charset=[^>]*>/i;
-
-/**
- * Writes its policy into a page, before everything it is for. A header could be missed: hosts look for headers by the address as
- * it was written (`//about`, `/%61bout`), for files by the decoded one, and GitHub Pages sends no headers of ours.
- * @throws when the page does not name its charset
- */
-export function withPolicy(html: string, endpoints: readonly string[], libraryStyles: readonly string[]): string {
-  if (!charset.test(html)) throw new Error('Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts');
-  const policy = contentSecurityPolicy(html, endpoints, libraryStyles);
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`;
   return html.replace(charset, (found) => found + tag);
 }

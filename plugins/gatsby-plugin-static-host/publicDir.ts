@@ -1,16 +1,5 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
-/**
- * Removes from public/ what Gatsby writes there for itself. The statistics of the bundle move to `.cache/`, where the test of the
- * budgets reads them.
- * @param root the root of the project
- */
-export function removeInternals(root: string): void {
-  renameSync(join(root, 'public/webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
-  for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
-    rmSync(join(root, 'public', name), { recursive: true, force: true });
-}
 
 /** The file that Gatsby writes for a page: `/about/index.html`, `/404.html`. */
 export const gatsbyFile = (path: string): string => (path.endsWith('.html') ? path : join(path, 'index.html'));
