@@ -2,9 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
+import { telephoneLink } from '../lib/telephoneLink';
 import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
@@ -12,13 +15,15 @@ import * as hero from '../sections/about/hero.module.scss';
 import { VisionAndMission } from '../sections/about/VisionAndMission/VisionAndMission';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { FounderQuote } from '../sections/about/FounderQuote/FounderQuote';
-import { Press } from '../sections/about/Press/Press';
+import * as pressSheet from '../sections/about/press.module.scss';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { siteUrl, navigation } = useSite();
   const page = required(data.page, 'data/pages/about.yaml');
   const company = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
+  const { press } = page;
+  const pressDesk = offices.find(({ headquarters }) => headquarters);
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
@@ -49,11 +54,18 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Figures figures={page.figures} />
       </Section>
       <Section id="press" surface="harmattan" space="narrow">
-        <Press
-          content={page.press}
-          email={company.pressEmail}
-          office={offices.find(({ headquarters }) => headquarters)}
-        />
+        <Split className={pressSheet.press}>
+          <h2 data-word={press.titleWidth}>{press.title}</h2>
+          <div>
+            <p className="u-lead">{press.quote}</p>
+            <p>{press.terms}</p>
+            <address>
+              {pressDesk && `${pressDesk.address}, ${pressDesk.city}, ${pressDesk.country}`}
+              {pressDesk && <Link to={telephoneLink(pressDesk.phone)}>{pressDesk.phone}</Link>}
+              <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>
+            </address>
+          </div>
+        </Split>
       </Section>
     </>
   );
@@ -88,7 +100,10 @@ export const query = graphql`
         ...Figures
       }
       press {
-        ...Press
+        title
+        titleWidth
+        quote
+        terms
       }
     }
     company {

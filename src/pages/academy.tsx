@@ -9,7 +9,7 @@ import { academyGraph } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/academy/hero.module.scss';
-import { Benefits } from '../sections/academy/Benefits/Benefits';
+import * as benefits from '../sections/academy/benefits.module.scss';
 import * as quotations from '../sections/academy/testimonials.module.scss';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
 
@@ -40,8 +40,17 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
         <Figures figures={academy.figures} note={page.figuresNote} />
       </Section>
-      <Section id="benefits" surface="harmattan" space="flush">
-        <Benefits heading={page.benefitsHeading} benefits={academy.benefits} />
+      <Section id="benefits" surface="harmattan" heading={page.benefitsHeading} className={benefits.drawn}>
+        <ol className={benefits.benefits}>
+          {academy.benefits.map(({ title, titleWidth, description }) => (
+            <li key={title}>
+              <h3 data-word={titleWidth} className="u-h4">
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section
         id="testimonials"
@@ -90,7 +99,9 @@ export const query = graphql`
         ...Figures
       }
       benefits {
-        ...Benefits
+        title
+        titleWidth
+        description
       }
     }
     tracks: allTrack {

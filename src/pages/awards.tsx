@@ -5,9 +5,10 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/awards/hero.module.scss';
-import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
+import * as index from '../sections/awards/index.module.scss';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 import { Closing } from '../sections/shared/Closing/Closing';
+import { PageIndex } from '../sections/shared/PageIndex';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
@@ -22,7 +23,14 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         arrangement="over"
         crop={hero.crop}
         sizes="(min-aspect-ratio: 19/10) 140vh, 100vw"
-        foot={<AwardIndex label={page.indexLabel} awards={awards} />}
+        foot={
+          <PageIndex
+            label={page.indexLabel}
+            links={awards.map(({ slug, acronym }) => ({ to: `/awards#${slug}`, text: acronym }))}
+            className={`u-wrap ${index.acronyms}`}
+            widest={Math.max(...awards.map(({ acronymWidth }) => acronymWidth))}
+          />
+        }
         band="thin"
       />
       <Section surface="night" space="flush" shown={awards.length > 0}>
@@ -77,7 +85,6 @@ export const query = graphql`
     }
     awards: allAward {
       nodes {
-        ...AwardIndex
         ...AwardWallEntry
       }
     }

@@ -6,13 +6,14 @@ import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
+import { telephoneLink } from '../lib/telephoneLink';
 import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/contact/hero.module.scss';
-import { DirectLines } from '../sections/contact/DirectLines/DirectLines';
+import * as direct from '../sections/contact/directLines.module.scss';
+import * as map from '../sections/contact/map.module.scss';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
-import { MapPanel } from '../sections/contact/MapPanel/MapPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { siteUrl } = useSite();
@@ -26,7 +27,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
       <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop}>
-        <DirectLines {...main} />
+        <address className={`u-h2 u-accent u-tabular ${direct.lines}`}>
+          <Link to={telephoneLink(main.phone)}>{main.phone}</Link>
+          <Link to={`mailto:${main.email}`}>{main.email}</Link>
+        </address>
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
         <Facts
@@ -49,7 +53,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         />
       </FormSection>
       <Section id="map" surface="shea" space="flush">
-        <MapPanel label={page.map} />
+        <div className={map.map}>
+          <p className={`u-small u-label ${map.label}`}>{page.map}</p>
+        </div>
       </Section>
       <Section id="offices" surface="indigo" heading={page.officesHeading} shown={offices.length > 0}>
         <Grid columns={4}>

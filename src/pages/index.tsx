@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AwardCard } from '../cards/AwardCard/AwardCard';
 import { FilmCard } from '../cards/FilmCard/FilmCard';
+import { NewsCard } from '../cards/NewsCard/NewsCard';
+import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { ServiceCard } from '../cards/ServiceCard/ServiceCard';
 import { TrackCard } from '../cards/TrackCard/TrackCard';
+import { Button } from '../components/Button/Button';
 import { Carousel } from '../components/Carousel/Carousel';
 import { Grid } from '../components/Grid/Grid';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { widestInLetters } from '../lib/acronyms';
 import { required } from '../lib/required';
 import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
@@ -18,7 +20,7 @@ import * as media from '../styles/media.module.scss';
 import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
-import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
+import * as digest from '../sections/landing/mediaDigest.module.scss';
 import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
@@ -30,7 +32,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const films = data.films.nodes;
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
-  const letters = widestInLetters(awards.map(({ acronym }) => acronym));
+  const widestAcronym = Math.max(...awards.map(({ acronymWidth }) => acronymWidth));
   const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
   return (
     <>
@@ -68,7 +70,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       >
         <Grid columns={5} layout="joined">
           {awards.map((award) => (
-            <AwardCard key={award.slug} award={award} letters={letters} />
+            <AwardCard key={award.slug} award={award} widest={widestAcronym} />
           ))}
         </Grid>
       </Section>
@@ -95,7 +97,27 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         heading={mediaHeading}
         shown={podcasts.length + news.length > 0}
       >
-        <MediaDigest podcasts={podcasts} news={news} links={mediaLinks} />
+        <div className={digest.columns}>
+          {podcasts.length > 0 && (
+            <Grid className={digest.shows}>
+              {podcasts.map((podcast, at) => (
+                <PodcastCard key={podcast.slug} podcast={podcast} shows={at === 0 ? 'lead' : 'brief'} />
+              ))}
+            </Grid>
+          )}
+          <div className={digest.news}>
+            {news.length > 0 && (
+              <Rows padding="narrow" rules="thin">
+                {news.map((item) => (
+                  <NewsCard key={item.slug} item={item} shows="brief" />
+                ))}
+              </Rows>
+            )}
+            {mediaLinks?.map((action) => (
+              <Button key={action.label} action={action} variant="tertiary" />
+            ))}
+          </div>
+        </div>
       </Section>
       <Section id="contact" surface="indigo" space="medium">
         <CityLine heading={page.contactHeading} offices={data.offices.nodes} />

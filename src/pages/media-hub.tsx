@@ -10,8 +10,12 @@ import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/media-hub/hero.module.scss';
-import { MediaContents } from '../sections/media-hub/MediaContents/MediaContents';
+import * as index from '../sections/media-hub/index.module.scss';
 import * as paper from '../sections/media-hub/newsPaper.module.scss';
+import { PageIndex } from '../sections/shared/PageIndex';
+
+/** The sections of the page, in order. */
+const sections = ['podcasts', 'news', 'blog', 'newsletter'] as const;
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
   const page = required(data.page, 'data/pages/media-hub.yaml');
@@ -19,12 +23,18 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;
-  const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
+  const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length, newsletter: undefined };
+  // A list without entries is left out of the page.
+  const shown = sections.filter((id) => counts[id] !== 0);
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
       <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} headline="display">
-        <MediaContents content={page.index} counts={counts} />
+        <PageIndex
+          label={page.index.label}
+          links={shown.map((id) => ({ to: `/media-hub#${id}`, text: page.index[id], count: counts[id] }))}
+          className={index.contents}
+        />
       </Hero>
       <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>
         <Grid columns={4} layout="featured">
@@ -57,7 +67,11 @@ export const query = graphql`
     page: mediaHubPage {
       ...Page
       index {
-        ...MediaContents
+        label
+        podcasts
+        news
+        blog
+        newsletter
       }
       feedTitle
       podcastsHeading {

@@ -6,21 +6,21 @@ import * as styles from './AwardCard.module.scss';
 
 type Props = {
   award: Queries.AwardCardFragment;
-  /** The width of the widest acronym of the list in letters, so that all have the size at which it fits. */
-  letters: number;
+  /** The width of the list's widest acronym, so that all have the size at which it fits. */
+  widest: number;
 };
 
 /** An award, a link: its emblem, and below it acronym and name; on phones beside it. */
-export function AwardCard({ award: { slug, acronym, title, image }, letters }: Props) {
+export function AwardCard({ award: { slug, acronym, title, image }, widest }: Props) {
   return (
-    <article className={styles.award} data-letters={letters}>
+    <article className={styles.award}>
       <Picture
         image={image}
         className={styles.emblem}
         sizes={`${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`}
       />
       <div className={styles.caption}>
-        <h3>
+        <h3 data-word={widest}>
           <Link to={`/awards#${slug}`} className="u-whole-entry">
             {acronym}
           </Link>
@@ -35,6 +35,7 @@ export const query = graphql`
   fragment AwardCard on Award {
     slug
     acronym
+    acronymWidth
     title
     image {
       alt

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
-import { widthInLetters } from '../../../lib/acronyms';
 import { fill, fillNodes } from '../../../lib/fill';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
@@ -21,63 +20,67 @@ export function AwardWall({ content, awards }: Props) {
   const nominations = content.nominations.replace(' {year}', '\u00a0{year}');
   return (
     <>
-      {awards.map(({ slug, acronym, title, audience, description, categories, ages, image, cutout, ...award }, at) => (
-        <article
-          key={slug}
-          id={slug}
-          className={styles.award}
-          data-surface={surfaces[at % surfaces.length]}
-          // 4 % more, so that rounding never makes it too narrow.
-          data-letters={Math.round(1.04 * widthInLetters(acronym))}
-          data-framed={cutout ? undefined : ''}
-        >
-          <Picture
-            image={cutout ? { alt: image.alt, file: cutout } : image}
-            sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
-            className={styles.emblem}
-          />
-          <div className={styles.panel} data-surface="night">
-            <header>
-              <h2>
-                <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
-              </h2>
-              <p className={`u-lead ${styles.audience}`}>{audience}</p>
-            </header>
-            <p>{description}</p>
-            <div className={styles.facts}>
+      {awards.map(
+        (
+          { slug, acronym, acronymWidth, title, audience, description, categories, ages, image, cutout, ...award },
+          at,
+        ) => (
+          <article
+            key={slug}
+            id={slug}
+            className={styles.award}
+            data-surface={surfaces[at % surfaces.length]}
+            data-word={acronymWidth}
+            data-framed={cutout ? undefined : ''}
+          >
+            <Picture
+              image={cutout ? { alt: image.alt, file: cutout } : image}
+              sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
+              className={styles.emblem}
+            />
+            <div className={styles.panel} data-surface="night">
+              <header>
+                <h2>
+                  <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
+                </h2>
+                <p className={`u-lead ${styles.audience}`}>{audience}</p>
+              </header>
+              <p>{description}</p>
+              <div className={styles.facts}>
+                <p>
+                  {fillNodes(nominations, {
+                    year: award.edition,
+                    date: <time dateTime={award.isoCloses}>{award.closes}</time>,
+                  })}
+                  <br />
+                  {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
+                </p>
+                <ul aria-label={content.categoriesLabel} className={styles.categories}>
+                  {categories.map((category) => (
+                    <li key={category}>{category}</li>
+                  ))}
+                </ul>
+              </div>
+              {ages && (
+                <p className={styles.ages}>
+                  <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
+                  <span>{fill(content.eligibility, { ages: '' })}</span>
+                </p>
+              )}
               <p>
-                {fillNodes(nominations, {
-                  year: award.edition,
-                  date: <time dateTime={award.isoCloses}>{award.closes}</time>,
-                })}
-                <br />
-                {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
+                <Button
+                  action={{
+                    ...content.nominate,
+                    label: fill(content.nominate.label, { award: acronym }),
+                    to: content.nominate.to && fill(content.nominate.to, { award: encodeURIComponent(acronym) }),
+                  }}
+                  variant="tertiary"
+                />
               </p>
-              <ul aria-label={content.categoriesLabel} className={styles.categories}>
-                {categories.map((category) => (
-                  <li key={category}>{category}</li>
-                ))}
-              </ul>
             </div>
-            {ages && (
-              <p className={styles.ages}>
-                <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
-                <span>{fill(content.eligibility, { ages: '' })}</span>
-              </p>
-            )}
-            <p>
-              <Button
-                action={{
-                  ...content.nominate,
-                  label: fill(content.nominate.label, { award: acronym }),
-                  to: content.nominate.to && fill(content.nominate.to, { award: encodeURIComponent(acronym) }),
-                }}
-                variant="tertiary"
-              />
-            </p>
-          </div>
-        </article>
-      ))}
+          </article>
+        ),
+      )}
     </>
   );
 }
@@ -86,6 +89,7 @@ export const query = graphql`
   fragment AwardWallEntry on Award {
     slug
     acronym
+    acronymWidth
     title
     audience
     description
