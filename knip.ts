@@ -8,7 +8,6 @@ const config: KnipConfig = {
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/pages/*.tsx',
     '{src,plugins}/**/*.real.ts',
-    'e2e/compare.ts',
     'scripts/cutFonts.mjs',
     'playwright.config.ts',
     'e2e/support/server.ts',

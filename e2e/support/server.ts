@@ -1,5 +1,5 @@
 /**
- * Serves public/ to the browser tests, from memory and as a host does: pages without a slash at the end of their address, text as
+ * Serves public/, or the folder that PUBLIC_DIR names, to the browser tests, from memory and as a host does: pages without a slash at the end of their address, text as
  * brotli, the headers of `_headers`. At a second port pictures are empty, and as large as the real ones: little to fetch and decode.
  * playwright.config.ts starts it, and reads both ports from what it prints.
  */
@@ -10,6 +10,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import sharp from 'sharp';
 import { listen } from '../../src/testing/listen';
+
+const publicDir = join(process.env.PUBLIC_DIR ?? 'public');
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The rules of `_headers`: of which addresses, and what their answers carry. */
-const rules = readFileSync('public/_headers', 'utf8')
+const rules = readFileSync(join(publicDir, '_headers'), 'utf8')
   .split(/\n(?=\/)/)
   .map((rule) => ({
     pattern: new RegExp(`^${/^.*/.exec(rule)?.[0].replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
@@ -45,7 +47,7 @@ interface File {
 }
 
 async function readFile(path: string): Promise<File> {
-  const bytes = readFileSync(join('public', path));
+  const bytes = readFileSync(join(publicDir, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
   const headers = new Headers({ 'content-type': type });
   for (const rule of rules)
@@ -78,13 +80,13 @@ const answerFrom = (files: ReadonlyMap<string, File>) => (request: IncomingMessa
 };
 
 async function main(): Promise<void> {
-  const entries = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice('public'.length));
+  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(publicDir.length));
   const files = await Promise.all(paths.map(readFile));
   const serve = (served: readonly File[]) =>
     listen(createServer(answerFrom(new Map(served.map((file) => [file.path, file])))));
   const [port, emptyPort] = [await serve(files), await serve(await Promise.all(files.map(emptied)))];
-  console.log(`public/ is served on port ${port}, with empty pictures on port ${emptyPort}`);
+  console.log(`${publicDir} is served on port ${port}, with empty pictures on port ${emptyPort}`);
 }
 
 void main();
