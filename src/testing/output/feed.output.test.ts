@@ -3,21 +3,39 @@ import { readFileSync } from 'node:fs';
 import { content } from '../content';
 import { siteUrl } from '../siteUrl';
 
-interface Written {
-  readonly slug: string;
-  readonly title: string;
-  readonly date: string;
-}
+type Written = Record<'slug' | 'title' | 'date' | 'category' | 'excerpt', string> & { author?: string };
 
-test('the feed is well-formed, and has the newest news items and posts, each by its address', () => {
-  const page = content<{ path: string; feedTitle: string }>('pages/media-hub.yaml');
-  const feed = new DOMParser().parseFromString(readFileSync('public/feed.xml', 'utf8'), 'application/xml');
-  const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect(texts('parsererror')).toEqual([]);
-  expect(texts('feed > title')).toEqual([page.feedTitle]);
+const feed = new DOMParser().parseFromString(readFileSync('public/feed.xml', 'utf8'), 'application/xml');
+const text = (part: ParentNode, selector: string) => part.querySelector(`:scope > ${selector}`)?.textContent;
+const links = (part: Element) =>
+  [...part.querySelectorAll(':scope > link')].map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+
+const page = content<Record<'path' | 'feedTitle' | 'feedSubtitle', string>>('pages/media-hub.yaml');
+const url = siteUrl + page.path;
+
+test('the feed is well-formed, and says what it is, where it is and in which language', () => {
+  const { name, locale } = content<Record<'name' | 'locale', string>>('company.yaml');
+  const root = feed.documentElement;
+  expect(root.getAttribute('xml:lang')).toBe(locale);
+  const said = ['id', 'title', 'subtitle', 'author > name', 'icon'].map((selector) => text(root, selector));
+  expect(said).toEqual([`${siteUrl}/feed.xml`, page.feedTitle, page.feedSubtitle, name, `${siteUrl}/icon-192.png`]);
+  expect(links(root)).toEqual(Object.entries({ self: `${siteUrl}/feed.xml`, alternate: url }));
+});
+
+test('the newest news items and posts are in it, each with its address, day, subject and author', () => {
   const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')];
   // It ends with the twentieth.
   const newest = entries.sort((one, other) => other.date.localeCompare(one.date)).slice(0, 20);
-  expect(texts('entry > id').sort()).toEqual(newest.map(({ slug }) => `${siteUrl}${page.path}#${slug}`).sort());
-  expect(texts('entry > title').sort()).toEqual(newest.map(({ title }) => title).sort());
+  const read = [...feed.querySelectorAll('entry')].map((entry) => ({
+    said: ['id', 'title', 'published', 'summary', 'author > name'].map((selector) => text(entry, selector)),
+    category: entry.querySelector('category')?.getAttribute('term'),
+    links: links(entry),
+  }));
+  const wanted = newest.map(({ slug, title, date, excerpt, author, category }) => ({
+    said: [`${url}#${slug}`, title, `${date}T00:00:00Z`, excerpt.trim(), author],
+    category,
+    links: [['alternate', `${url}#${slug}`]],
+  }));
+  expect(read).toEqual(expect.arrayContaining(wanted));
+  expect(read).toHaveLength(wanted.length);
 });
