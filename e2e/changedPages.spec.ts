@@ -1,10 +1,10 @@
 import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, formOn } from './support/forms';
 import { holdRequests } from './support/heldRequests';
-import { open, startScripts, stayUntouched, waitForHydration } from './support/open';
+import { startScripts, stayUntouched, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Pages that extensions, in-app browsers or a cut address have changed. The inline script's own tests have the rest: typed.test.ts and
+// Pages that extensions, in-app browsers or a deployment have changed. The inline script's own tests have the rest: typed.test.ts and
 // loader.test.ts of gatsby-plugin-small-pages.
 
 const { forms: words } = content<{ forms: Record<'notOpen', { message: string }> }>('interface.yaml');
@@ -64,20 +64,4 @@ test.describe('on a phone, before the first touch', () => {
     await waitForHydration(page);
     await expect.poll(() => filled(page, form)).toEqual(example(form));
   });
-});
-
-test('on a page opened at a section, Tab goes on from there, and text can be selected anywhere', async ({ page }) => {
-  await open(page, '/about#values');
-  // The browser itself begins there.
-  await page.keyboard.press('Tab');
-  const place = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  expect(await place(':focus')).toBeGreaterThan(await place('#values'));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('heading')
-    .first()
-    .dblclick({ position: { x: 8, y: 8 } });
-  expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('');
-  await expect(page.locator('#values')).not.toBeFocused();
 });

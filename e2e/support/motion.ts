@@ -24,23 +24,3 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
       .filter(({ effect }) => Number(effect?.getTiming().duration) > 10 || effect?.getTiming().duration === 'auto')
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name)),
   );
-
-/**
- * The animations driven by scrolling that have not ended although they should have: in the first screen at rest, and later where
- * the upper edge of the element has come half-way up the window.
- */
-export const unfinished = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const all = document.getAnimations() as CSSAnimation[];
-    const drawn = all.filter(({ timeline }) => timeline && 'subject' in timeline);
-    await Promise.all(all.flatMap((one) => (one.timeline === document.timeline ? one.finished : [])));
-    const partial = ({ effect }: Animation) => (effect?.getComputedTiming().progress ?? 1) < 1;
-    const target = ({ effect }: Animation) => (effect as KeyframeEffect).target as Element;
-    const found = drawn.filter((one) => partial(one) && target(one).getBoundingClientRect().top < innerHeight);
-    for (const one of drawn) {
-      window.scrollBy({ top: target(one).getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      if (partial(one)) found.push(one);
-    }
-    return found.map(({ animationName }) => animationName);
-  });

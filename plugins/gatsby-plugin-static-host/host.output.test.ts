@@ -71,11 +71,3 @@ test('_headers says what no <meta> can, and how long files are kept', () => {
 test('_redirects leads the address of every page with a slash to the one without', () => {
   expect(read('_redirects').split('\n')).toEqual(expect.arrayContaining(pages.map((path) => `${path}/ ${path} 301`)));
 });
-
-const { icons }: { icons: Array<Record<'src' | 'sizes' | 'type', string>> } = JSON.parse(read('manifest.webmanifest'));
-
-test.each(icons)('the icon $src is there, in the size the manifest says', ({ src, sizes, type }) => {
-  const file = readFileSync(join('public', src));
-  if (type === 'image/svg+xml') expect(file.toString()).toContain('<svg');
-  else expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
-});
