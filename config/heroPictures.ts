@@ -12,19 +12,18 @@ const grounds = {
 /** The lightest grey, of 255, on which the light letters (`--shea`) have a contrast of 7:1. */
 const LIGHTEST = 79;
 
-/** The grey of the lightest sixteenth in a part of a picture, of 255: smaller lights, such as stars, do not count. */
-async function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
-  const sixteenths = sharp(path).resize(16, 16, { fit: 'fill' }).extract({ left: 0, top: 0, width, height });
-  return Math.max(...(await sixteenths.greyscale().raw().toBuffer()));
-}
-
 /** By path and time: `gatsby develop` checks with each saved file. */
 const known = new Map<string, Promise<number>>();
 
-function rememberedLightest(path: string, ground: Parameters<typeof lightest>[1]): Promise<number> {
+/** The grey of the lightest sixteenth in a part of a picture, of 255: smaller lights, such as stars, do not count. */
+function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
   const version = `${path} ${statSync(path).mtimeMs}`;
+  const measure = async () => {
+    const sixteenths = sharp(path).resize(16, 16, { fit: 'fill' }).extract({ left: 0, top: 0, width, height });
+    return Math.max(...(await sixteenths.greyscale().raw().toBuffer()));
+  };
   // A file that is no picture is told elsewhere.
-  const found = known.get(version) ?? lightest(path, ground).catch(() => 0);
+  const found = known.get(version) ?? measure().catch(() => 0);
   known.set(version, found);
   return found;
 }
@@ -37,7 +36,7 @@ export const heroPictures: Rule = async (content) => {
     const picture = join(content.root, 'data', posix.dirname(file.path), text);
     if (!ground || page === undefined || page === '/404' || !existsSync(picture)) return [];
     const isOver = pageSource(content, page).includes('arrangement="over"');
-    if (!isOver || (await rememberedLightest(picture, ground)) <= LIGHTEST) return [];
+    if (!isOver || (await lightest(picture, ground)) <= LIGHTEST) return [];
     const message = `the picture is too bright for the words over it: ${ground.name}`;
     return file.problem(path, `${message}; darken it there to less than a third of white`);
   });

@@ -28,22 +28,19 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation; indent with the space bar'],
 ];
 
-/** What an error of the `yaml` package means, where its message does not say it to an editor. */
-const messages: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a colon with a blank behind it, in a text or a line below, begins a field where none can be',
-  DUPLICATE_KEY: 'this field is there twice',
-};
-
-/** What to do about the errors of the `yaml` package, by their code or the beginning of their message, if not `inQuotes`. */
-const suggestions: Readonly<Record<string, string>> = {
-  'Flow ': `close the bracket, or ${inQuotes}`,
-  'Missing closing': 'end the text with the mark it begins with',
-  BAD_INDENT: edge,
-  BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if there is a colon in it; of the line below, ${edge}`,
-  DUPLICATE_KEY: 'delete one of the two; a new entry begins with "- "',
-  MISSING_CHAR: edge,
-  MULTILINE_IMPLICIT_KEY: 'write "name: text", with a blank behind the colon',
-  UNEXPECTED_TOKEN: `${inQuotes} (inside, write \\" and ''), indent all its lines, and write a blank behind the "-" of an entry`,
+/**
+ * What to say of the errors of the `yaml` package, by their code or the beginning of their message, in whose place `%` stands where an
+ * editor understands it.
+ */
+const parserErrors: Readonly<Record<string, string>> = {
+  'Flow ': `%; close the bracket, or ${inQuotes}`,
+  'Missing closing': '%; end the text with the mark it begins with',
+  BAD_INDENT: `%; ${edge}`,
+  BLOCK_AS_IMPLICIT_KEY: `a colon with a blank behind it, in a text or a line below, begins a field where none can be; ${inQuotes} if there is a colon in it; of the line below, ${edge}`,
+  DUPLICATE_KEY: 'this field is there twice; delete one of the two; a new entry begins with "- "',
+  MISSING_CHAR: `%; ${edge}`,
+  MULTILINE_IMPLICIT_KEY: '%; write "name: text", with a blank behind the colon',
+  UNEXPECTED_TOKEN: `%; ${inQuotes} (inside, write \\" and ''), indent all its lines, and write a blank behind the "-" of an entry`,
 };
 
 /** The first error of the parser: the others follow from it. For an unclosed quotation mark it reports the end of the file. */
@@ -56,8 +53,8 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Syn
       },
     });
   }
-  const known = Object.keys(suggestions).find((name) => name === code || message.startsWith(name)) ?? '';
-  return { offset, message: `${messages[code] ?? message}; ${suggestions[known] ?? inQuotes}`, isFatal: true };
+  const known = Object.entries(parserErrors).find(([name]) => name === code || message.startsWith(name));
+  return { offset, message: (known?.[1] ?? `%; ${inQuotes}`).replace('%', () => message), isFatal: true };
 };
 
 /** Anchors, tags and days, which are not read as text, and what is not text, also as an escape: `"\u0007"`. */
