@@ -7,10 +7,7 @@ import { expect, test } from '../support/test';
 // The forms that `gatsby develop` serves, on a copy of `data/` in the browser's own storage: a test cannot press the buttons of
 // the window in which a person picks the folder of the site.
 
-const names = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.(?:yaml|webp)$/.test(name),
-);
-const files = names.filter((name) => name.endsWith('.yaml'));
+const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 const texts = Object.fromEntries(files.map((name) => [name, readFileSync(join('data', name), 'utf8')]));
 
 let [path, answer]: Partial<Parameters<Server['get']>> = [];
@@ -42,20 +39,19 @@ test.beforeEach(async ({ page, consoleOutput }) => {
 /** Opens the copy of `data/` as the checkout. */
 const openCheckout = async (page: Page): Promise<void> => {
   await page.goto('/admin/');
-  const copies = names.map((name) => [name, readFileSync(join('data', name)).toString('base64')] as const);
-  await page.evaluate(async (copies) => {
+  await page.evaluate(async (texts) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, bytes] of copies) {
+    for (const [path, text] of Object.entries(texts)) {
       const [name = '', ...folders] = path.split('/').reverse();
       let folder = await root.getDirectoryHandle('data', { create: true });
       for (const below of folders) folder = await folder.getDirectoryHandle(below, { create: true });
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await file.write(await (await fetch(`data:;base64,${bytes}`)).blob());
+      await file.write(text);
       await file.close();
     }
     Object.assign(window, { showDirectoryPicker: () => root });
-  }, copies);
+  }, texts);
   const ready = page.waitForEvent('console', (message) => message.text().includes('site data is ready'));
   const parsed = page.waitForEvent('console', (message) => message.text().includes('] Parsed '));
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();

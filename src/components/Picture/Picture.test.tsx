@@ -29,25 +29,16 @@ it('is a plain picture with size, alternative text and lazy loading', () => {
   expect(sources(container)).toEqual([['', 'image/avif', '/wide.avif 1440w', '50vw']]);
 });
 
-it('offers the portrait staging, in every format, before the landscape one', () => {
+it.each([
+  ['the portrait staging, in every format', image, 'tall'],
+  ['the same at another size where there is none', { ...image, portrait: undefined }, 'wide'],
+])('offers narrow windows %s, before the landscape one', (_, staged, name) => {
   const { container } = render(
-    <Picture image={image} sizes="100vw" portraitWhen="(max-width: 767px)" portraitSizes="9em" />,
+    <Picture image={staged} sizes="100vw" portraitWhen="(max-width: 767px)" portraitSizes="9em" />,
   );
   expect(sources(container)).toEqual([
-    ['(max-width: 767px)', 'image/avif', '/tall.avif 1440w', '9em'],
-    ['(max-width: 767px)', 'image/webp', '/tall.webp 1440w', '9em'],
-    ['', 'image/avif', '/wide.avif 1440w', '100vw'],
-  ]);
-});
-
-it('costs phones no more where there is no portrait staging', () => {
-  const { file, alt } = image;
-  const { container } = render(
-    <Picture image={{ file, alt }} sizes="100vw" portraitWhen="(width < 9em)" portraitSizes="80vw" />,
-  );
-  expect(sources(container)).toEqual([
-    ['(width < 9em)', 'image/avif', '/wide.avif 1440w', '80vw'],
-    ['(width < 9em)', 'image/webp', '/wide.webp 1440w', '80vw'],
+    ['(max-width: 767px)', 'image/avif', `/${name}.avif 1440w`, '9em'],
+    ['(max-width: 767px)', 'image/webp', `/${name}.webp 1440w`, '9em'],
     ['', 'image/avif', '/wide.avif 1440w', '100vw'],
   ]);
 });
