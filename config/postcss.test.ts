@@ -26,6 +26,10 @@ it('every style stands in one layer', () => {
   expect(sheets.flatMap((sheet) => misplaced(built(sheet)))).toEqual([]);
 });
 
+it('tools and text styles emit no CSS by themselves', () => {
+  expect(compile('src/styles/_tools.scss').css).toBe('');
+});
+
 const lowered = (css: string, from: string, pathPrefix = '') =>
   postcss(postCssPlugins(pathPrefix)).process(css, { from }).css.replace(/\s+/g, ' ').trim();
 
