@@ -96,6 +96,5 @@ test('all of a toast can be reached in a window of 1280 px at 400 %', async ({ p
   const link = page.getByRole('listitem').getByRole('link', { name: words.forms.preparedMail });
   await expect(link).toBeAttached();
   await link.focus();
-  // All of it, but for a fraction of a pixel.
-  await expect(link).toBeInViewport({ ratio: 0.99 });
+  await expect(link).toBeInViewport({ ratio: 0.99 }); // all of it, but for a fraction of a pixel
 });

@@ -64,7 +64,9 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   }
   for (const page of ['films', 'services', 'about', 'index']) {
     for (const part of Object.values(fields(content, `pages/${page}`)) as Entry[]) {
-      if (Array.isArray(part?.actions)) part.actions = (part.actions as Entry[]).filter((link) => !isGone(link));
+      if (!Array.isArray(part?.actions)) continue;
+      const left = (part.actions as Entry[]).filter((link) => !isGone(link));
+      part.actions = left.length > 0 ? left : undefined;
     }
   }
 }

@@ -31,9 +31,8 @@ function readSheet(objects: Objects, sheet: string) {
 }
 
 /**
- * What is wrong with the sheets of a page: headings that are the last on their sheet although something of their entry
- * or section follows, pictures cut in two.
- * The page is in print already.
+ * What is wrong with the sheets of a page in print: headings that are the last on their sheet although something of their entry or
+ * section follows, pictures cut in two.
  */
 export async function sheetProblems(page: Page): Promise<string[]> {
   const texts = await page
