@@ -5,15 +5,17 @@ type Props = { values: readonly Queries.ValueLineFragment[] };
 
 /** The values, hanging from a line by threads of different lengths. */
 export function ValueLine({ values }: Props) {
+  // So that all titles are as large as the widest can be.
+  const widest = Math.max(...values.map(({ titleWidth }) => titleWidth));
   return (
     <ul className={styles.line}>
-      {values.map(({ title, titleWidth, description, mark }) => (
+      {values.map(({ title, description, mark }) => (
         <li key={title}>
           {mark.publicURL && (
             <img className="u-pixelated" src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />
           )}
           <div>
-            <h3 data-word={titleWidth}>{title}</h3>
+            <h3 data-word={widest}>{title}</h3>
             <p>{description}</p>
           </div>
         </li>
