@@ -172,7 +172,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** Words of 12 to 20 letters in every headline, title and name. */
   longWords(content, loaded) {
     for (const [at, { entry, field, path }] of textsIn(loaded).entries()) {
-      if (!field.measured) continue;
+      if (!field.measured || field.pattern) continue;
       const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
       const name = new Map(Object.entries(longNames)).get(field.name);
       holder[field.name] = name ?? ofLongWords(field.length?.max ?? 0, at);
