@@ -1,6 +1,6 @@
 /**
  * Checks, builds and tests the site with content that an editor might write: `npx tsx e2e/content/testContent.ts [set …]`. The sets
- * are those of sets.ts; each takes four to five minutes. It works in a copy of the project that stays, so that a second run finds
+ * are those of sets.ts; each takes three minutes. It works in a copy of the project that stays, so that a second run finds
  * its cache; what is wrong is printed, and the exit code is 1 then.
  */
 import { spawnSync } from 'node:child_process';
