@@ -9821,8 +9821,6 @@ type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly col
 
 type FormFragment = { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
-type FounderQuoteFragment = { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -9906,6 +9904,8 @@ type PostCardFragment = { readonly slug: string, readonly title: string, readonl
 
 type ProofsFragment = { readonly slug: string, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null } };
 
+type PurposeFragment = { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string };
+
 type SectionHeadingFragment = { readonly title: string, readonly titleWidth: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
 type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
@@ -9959,8 +9959,6 @@ type TrackCardFragment = { readonly slug: string, readonly title: string, readon
 type TrackFactLabelsFragment = { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string };
 
 type ValueLineFragment = { readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } };
-
-type VisionAndMissionFragment = { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

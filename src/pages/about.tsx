@@ -12,9 +12,9 @@ import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
 import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/about/hero.module.scss';
-import { VisionAndMission } from '../sections/about/VisionAndMission/VisionAndMission';
+import * as purposeSheet from '../sections/about/purposes.module.scss';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
-import { FounderQuote } from '../sections/about/FounderQuote/FounderQuote';
+import * as founderSheet from '../sections/about/founder.module.scss';
 import * as pressSheet from '../sections/about/press.module.scss';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -22,7 +22,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page, 'data/pages/about.yaml');
   const company = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
-  const { press } = page;
+  const { founder, press } = page;
+  const purposes = [
+    { id: 'vision', ...page.vision },
+    { id: 'mission', ...page.mission },
+  ];
   const pressDesk = offices.find(({ headquarters }) => headquarters);
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
@@ -30,18 +34,36 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
       <Hero content={page.hero} surface="kola" arrangement="over" crop={hero.crop} />
       <Section surface="shea" space="flush">
-        <VisionAndMission
-          purposes={[
-            { id: 'vision', ...page.vision },
-            { id: 'mission', ...page.mission },
-          ]}
-        />
+        <div className={`u-wrap ${purposeSheet.columns}`}>
+          {purposes.map(({ id, title, titleWidth, statement, statementWidth, body }) => (
+            <article key={id} id={id} className={purposeSheet.purpose}>
+              <div className={purposeSheet.text}>
+                <h2 data-word={titleWidth}>{title}</h2>
+                <p data-word={statementWidth} className={`u-statement ${purposeSheet.statement}`}>
+                  {statement}
+                </p>
+                <p>{body}</p>
+              </div>
+            </article>
+          ))}
+        </div>
       </Section>
       <Section id="values" surface="harmattan" heading={page.valuesHeading}>
         <ValueLine values={page.values} />
       </Section>
       <Section id="founder" surface="kola">
-        <FounderQuote content={page.founder} />
+        <figure className={founderSheet.quote}>
+          <blockquote>
+            <p data-word={founder.contentWidth} className={founderSheet.quotation}>
+              {founder.content}
+            </p>
+          </blockquote>
+          <figcaption className="u-lead">
+            <b className="u-accent">{founder.name}</b>
+            {founder.role}
+          </figcaption>
+        </figure>
+        <div aria-hidden="true" className={`u-broad ${founderSheet.cloth}`} />
       </Section>
       <Section id="footprint" surface="shea" heading={page.officesHeading} shown={offices.length > 0}>
         <Grid layout="lead">
@@ -76,10 +98,10 @@ export const query = graphql`
     page: aboutPage {
       ...Page
       vision {
-        ...VisionAndMission
+        ...Purpose
       }
       mission {
-        ...VisionAndMission
+        ...Purpose
       }
       valuesHeading {
         ...SectionHeading
@@ -88,7 +110,10 @@ export const query = graphql`
         ...ValueLine
       }
       founder {
-        ...FounderQuote
+        content
+        contentWidth
+        name
+        role
       }
       officesHeading {
         ...SectionHeading
@@ -120,5 +145,13 @@ export const query = graphql`
         countryCode
       }
     }
+  }
+
+  fragment Purpose on Purpose {
+    title
+    titleWidth
+    statement
+    statementWidth
+    body
   }
 `;
