@@ -54,8 +54,10 @@ const choices = ofTexts(({ field, text }, content) => {
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${form}.yaml`);
   const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
   const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);
-  const wrong = query.split('&').find((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));
-  return wrong !== undefined && [`the form on "${page}" has no choice "${wrong}"; ${suggest(wrong, all)}`, wrong];
+  const wrong = query.split('&').filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));
+  const [first] = wrong;
+  const message = `the form on "${page}" has no choice "${wrong.join('", "')}"`;
+  return first !== undefined && [`${message}; ${suggest(first, all)}`, first];
 });
 
 /** The link of a partnership chooses the option that goes by its slug. */

@@ -29,8 +29,8 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /**
- * What to say of the errors of the `yaml` package, by their code or the beginning of their message, in whose place `%` stands where an
- * editor understands it.
+ * What the check says of an error of the `yaml` package, by its code or the beginning of its message. `%` stands for the package's own
+ * message.
  */
 const parserErrors: Readonly<Record<string, string>> = {
   'Flow ': `%; close the bracket, or ${inQuotes}`,

@@ -42,7 +42,8 @@ const placesInSource = (path: string, content: Content): readonly string[] => {
 };
 
 /**
- * Every link to this site leads somewhere: to a page, and a place on it. A page whose file is missing is told by itself; a file, and a place that a page leaves out while a list is empty, are known once the site is built.
+ * Every link to this site leads to a page, and to a place on it. A page whose file is missing is told by itself. Whether a file is there,
+ * and whether a page leaves a place out because its list is empty, `check/builtLinks.ts` tells after a build.
  */
 export const links = wrongLinks(placesInSource, () => true);
 
