@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import manifest from './config/manifest.json';
 import { preloadedFonts } from './src/styles/preloadedFonts';
 
 export { wrapPageElement } from './src/layout/wrapPageElement';
@@ -21,8 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
     <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
-    // Night in `src/styles/_tokens.scss`, as in `static/manifest.webmanifest`.
-    <meta key="theme" name="theme-color" content="#12102a" />,
+    <meta key="theme" name="theme-color" content={manifest.theme_color} />,
     <noscript key="noscript">
       <style>{withoutScripts}</style>
     </noscript>,

@@ -7,7 +7,7 @@ import { type Answer, serialize } from './hostData';
 const read = (news: Answer['allNewsItem']['nodes']) => {
   const { files } = serialize({
     site: { siteMetadata: { siteUrl: 'https://www.example.test' } },
-    company: { name: 'PAMS', locale: 'en-GB' },
+    company: { name: 'PAMS', tagline: '', description: '', locale: 'en-GB' },
     mediaHubPage: { path: '/about', feedTitle: 'News & posts', feedSubtitle: 'Ours.' },
     allNewsItem: { nodes: news },
     allPost: { nodes: [] },

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { HostData } from '../plugins/gatsby-plugin-static-host/options';
 import { feedPath } from '../src/lib/feedPath';
+import manifest from './manifest.json';
 
 // The site's data for the files beside its pages: the options of gatsby-plugin-static-host.
 
 export const query = `
   query HostData {
     site { siteMetadata { siteUrl } }
-    company { name locale }
+    company { name tagline description locale }
     mediaHubPage { path feedTitle feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
     allPost { nodes { slug title category date excerpt } }
@@ -20,7 +21,7 @@ type Entry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerp
 /** What the query answers. Posts have no author of their own. */
 export interface Answer {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly company: Pick<Queries.Company, 'name' | 'locale'>;
+  readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
   readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
   readonly allNewsItem: { readonly nodes: readonly Entry[] };
   readonly allPost: { readonly nodes: readonly Entry[] };
@@ -70,9 +71,16 @@ const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): st
 `;
 };
 
+/**
+ * The manifest: the company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses
+ * are relative to its own. It stays a website, which opens in the browser.
+ */
+const manifestOf = ({ name, tagline, description, locale }: Answer['company']) =>
+  JSON.stringify({ name: `${name}: ${tagline}`, short_name: name, description, lang: locale, ...manifest });
+
 export const serialize = (answer: Answer): HostData => ({
   siteUrl: answer.site.siteMetadata.siteUrl,
-  files: { [feedPath]: feed(answer) },
+  files: { [feedPath]: feed(answer), '/manifest.webmanifest': manifestOf(answer.company) },
   endpoints: answer.allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
 });
 
