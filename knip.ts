@@ -5,19 +5,19 @@ const fragment = /^export const query = graphql`[^`]*`;$/m;
 
 const config: KnipConfig = {
   entry: [
-    '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}',
-    'src/pages/*.tsx',
+    '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}!',
+    'src/pages/*.tsx!',
     '{src,plugins}/**/*.real.ts',
     'scripts/cutFonts.mjs',
     'playwright.config.ts',
     'e2e/support/server.ts',
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms.
-    'plugins/gatsby-plugin-content-forms/client.ts',
+    'plugins/gatsby-plugin-content-forms/client.ts!',
     // Read as text: it goes into every page.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
   ],
-  project: ['*.{ts,tsx,js,mjs}', '{config,src,plugins,scripts,e2e}/**/*.{ts,tsx,js}'],
+  project: ['*.{ts,tsx,js,mjs}!', '{config,src,plugins}/**/*.{ts,tsx,js}!', '{scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
     // Installed for one run: see scripts/cutFonts.mjs.
     'fontkit',

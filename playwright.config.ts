@@ -46,21 +46,7 @@ export default defineConfig({
     { ...journeys, name: 'firefox', use: { ...devices['Desktop Firefox'], ...desktop } },
     { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },
     // What each page costs: `npx playwright test --project measure`.
-    {
-      name: 'measure',
-      testDir: 'e2e/measure',
-      testIgnore: '**/compare.spec.ts',
-      workers: 1,
-      timeout: 600_000,
-      use: chromium,
-    },
-    // Two builds side by side; the pictures of the first stay in the cache.
-    {
-      name: 'compare',
-      testMatch: '**/compare.spec.ts',
-      snapshotPathTemplate: 'node_modules/.cache/compare/{arg}{ext}',
-      use: chromium,
-    },
+    { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
     // The forms at /admin of `gatsby develop`: nothing of them is on the site. `BASE_URL=http://localhost` starts no server.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
   ],

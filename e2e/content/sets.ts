@@ -169,13 +169,15 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
   },
 
-  /** Words of 12 to 20 letters in every headline, title and name. */
+  /** Words of 12 to 20 letters in every headline, title and name, and in every other text but those of forms and of the company. */
   longWords(content, loaded) {
-    for (const [at, { entry, field, path }] of textsIn(loaded).entries()) {
-      if (!field.measured || field.pattern) continue;
+    for (const [at, { entry, field, path, text }] of textsIn(loaded).entries()) {
+      const { name, type, measured, pattern, href, unique, values, link, length } = field;
+      const isText = type === 'String' && !pattern && !href && !unique && !values && !link && !text.includes('{');
+      if (!isText || /^(?:Figure|Company|Form|Field|FieldOption|Metadata)$/.test(entry.type)) continue;
       const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
-      const name = new Map(Object.entries(longNames)).get(field.name);
-      holder[field.name] = name ?? ofLongWords(field.length?.max ?? 0, at);
+      const known = measured && new Map(Object.entries(longNames)).get(name);
+      holder[String(path.at(-1))] = known ?? ofLongWords(Math.min(length?.max ?? 0, 150), at);
     }
   },
 

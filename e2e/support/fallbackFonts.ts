@@ -23,7 +23,7 @@ async function differences(): Promise<string[]> {
   return [...widths].flatMap(([font, { letters, own, fallback }]) => {
     const percent = Math.round((fallback / own - 1) * 1000) / 10;
     // A few letters may differ by more than the average of all.
-    return letters >= 100 && Math.abs(percent) > 4 ? [`${font}: its fallback is ${percent} % wider`] : [];
+    return letters >= 200 && Math.abs(percent) > 4 ? [`${font}: its fallback is ${percent} % wider`] : [];
   });
 }
 

@@ -16,8 +16,10 @@ const inPage = () => {
     ),
     /** Whether neither a pinned bar nor the window's edge hides it. */
     isFree: (target: Element): boolean => {
+      // Chromium scrolls to the first line of a text area, not to its edge.
+      const inset = target.matches('textarea') ? 20 : 1;
       const corners = [...target.getClientRects()].flatMap(({ left, right, top, bottom }) => [
-        document.elementFromPoint(left + 1, top + 1),
+        document.elementFromPoint(left + 1, top + inset),
         document.elementFromPoint(right - 1, bottom - 1),
       ]);
       return (

@@ -31,12 +31,14 @@ export const oversizedPictures = (page: Page, pixelRatio: number): Promise<strin
     pixelRatio,
   );
 
-/** In the page: words with a line break between two of their letters. */
+/** In the page: words with a line break between two of their letters; where none was measured, browsers may hyphenate them. */
 function brokenWords(): string[] {
   const problems: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.u-visually-hidden')) continue;
+    const owner = node.parentElement;
+    if (!owner?.checkVisibility() || owner.closest('.u-visually-hidden')) continue;
+    if (getComputedStyle(owner).hyphens === 'auto' && !owner.closest('[data-word]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getClientRects().length < 2) continue;

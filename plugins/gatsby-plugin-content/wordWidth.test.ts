@@ -18,6 +18,11 @@ test.each([
   expect(wordMeasure(letterWidths)(text)).toMatchObject({ word, width });
 });
 
+test.each([
+  ['all of a text on one line', 'abcd efgh abcd', 7],
+  ['more of one whose words fill three lines badly', 'abcdabcdabcd '.repeat(4).trim(), 34],
+])('measures %s', (_, text, whole) => expect(wordMeasure({ ...letterWidths, 265: ' ' })(text).whole).toBe(whole));
+
 test('gives the fields beside a text the width of its longest word, of its first, and of all of it', () => {
   const schema = buildSchema(`${base} type Film { title: String! @measured year: Int! }`);
   const fields: Record<string, { resolve: (group: object) => number }> = widthFields(schema, letterWidths).Film;

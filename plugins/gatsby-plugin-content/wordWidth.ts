@@ -20,9 +20,23 @@ interface Measure {
   readonly width: number;
   /** The width of the first word. */
   readonly first: number;
-  /** The width of all of it on one line. */
+  /** The width of all of it on one line; more where its words are so long that they fill three lines badly. */
   readonly whole: number;
 }
+
+/** Three lines this wide, in em, hold every headline of shorter words; and what of a line is filled: `--length` in _base.scss. */
+const line = { width: 7, filled: 1 / 1.1 };
+
+/** The least width of three lines that hold words of these widths, from a width on. */
+const threeLines = (words: readonly number[], blank: number, width: number): number => {
+  let [lines, filled] = [1, 0];
+  for (const word of words) {
+    const isFirst = filled === 0 || filled + blank + word > width;
+    if (isFirst && filled > 0) lines += 1;
+    filled = isFirst ? word : filled + blank + word;
+  }
+  return lines > 3 ? threeLines(words, blank, width + 0.25) : width;
+};
 
 /** Measures texts in a face with letters of these widths. */
 export const wordMeasure = (letterWidths: LetterWidths) => {
@@ -37,7 +51,9 @@ export const wordMeasure = (letterWidths: LetterWidths) => {
   return (text: string): Measure => {
     const words = wordsOf(text);
     const word = words.reduce((longest, one) => (widthOf(one) > widthOf(longest) ? one : longest));
-    return { word, width: inQuarters(word), first: inQuarters(words[0] ?? ''), whole: Math.ceil(widthOf(text)) };
+    const needed = threeLines(words.map(widthOf), widthOf(' '), widthOf(word));
+    const whole = Math.ceil(Math.max(widthOf(text), needed > line.width ? 3 * needed * line.filled : 0));
+    return { word, width: inQuarters(word), first: inQuarters(words[0] ?? ''), whole };
   };
 };
 
