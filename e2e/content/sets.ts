@@ -173,7 +173,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   longWords(content, loaded) {
     for (const [at, { entry, field, path, text }] of textsIn(loaded).entries()) {
       const { name, type, measured, pattern, href, unique, values, link, length } = field;
-      const isText = type === 'String' && !pattern && !href && !unique && !values && !link && !text.includes('{');
+      const isText = type === 'String' && !pattern && !href && !unique && !values && !link && !/^\/|\{/.test(text);
       if (!isText || /^(?:Figure|Company|Form|Field|FieldOption|Metadata)$/.test(entry.type)) continue;
       const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
       const known = measured && new Map(Object.entries(longNames)).get(name);
