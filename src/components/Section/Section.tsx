@@ -2,7 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
-/** The ground of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. */
+/**
+ * The ground of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. The first three are light, the next
+ * three dark; the last three are for large type alone.
+ */
 export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm' | 'sobolo' | 'laterite';
 
 type Props = {
