@@ -177,7 +177,10 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
       if (!isText || /^(?:Figure|Company|Form|Field|FieldOption|Metadata)$/.test(entry.type)) continue;
       const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
       const known = measured && new Map(Object.entries(longNames)).get(name);
-      holder[String(path.at(-1))] = known ?? ofLongWords(Math.min(length?.max ?? 0, 150), at);
+      const room = Math.min(length?.max ?? 0, 150);
+      // The number tells regions and links apart by their names.
+      const words = room < 16 ? 'Storytelling' : `${ofLongWords(room - 4, at)} ${at.toString(36)}`;
+      holder[String(path.at(-1))] = known ?? words;
     }
   },
 
