@@ -74,20 +74,13 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
 /** Titles in a script that runs from right to left, and with letters and marks that few fonts have. */
 const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس', 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'];
 
-/** Words of 12 to 20 letters, as they stand in headlines, and a name and a city of such words. */
+/** Words of 12 to 20 letters, as they stand in headlines. */
 const longWords = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
-const longNames = { city: 'Johannesburg', name: 'Oluwafunmilayo Onwuachi-Willoughby' };
 
 /** As many of them as a text may hold, beginning with one after the other. */
 function ofLongWords(maxLength: number, first: number): string {
-  const [start = '', ...others] = longWords.map((_, at) => longWords[(first + at) % longWords.length] ?? '');
-  return others.reduce(
-    (text, word) => {
-      const longer = `${text} and ${word.toLowerCase()}`;
-      return longer.length <= maxLength ? longer : text;
-    },
-    start.length <= maxLength ? start : 'Storytelling',
-  );
+  const all = longWords.map((_, at) => longWords[(first + at) % longWords.length]).join(' and ');
+  return new RegExp(`^.{1,${maxLength}}(?= |$)`).exec(all)?.[0] ?? 'Storytelling';
 }
 
 /** Sets of content that the check accepts, each made of what stands in `data/`. */
@@ -169,18 +162,15 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
   },
 
-  /** Words of 12 to 20 letters in every headline, title and name, and in every other text but those of forms and of the company. */
+  /** Words of 12 to 20 letters in every text but those of forms and of the company, numbered: each region keeps a name of its own. */
   longWords(content, loaded) {
     for (const [at, { entry, field, path, text }] of textsIn(loaded).entries()) {
-      const { name, type, measured, pattern, href, unique, values, link, length } = field;
+      const { type, pattern, href, unique, values, link, length } = field;
       const isText = type === 'String' && !pattern && !href && !unique && !values && !link && !/^\/|\{/.test(text);
       if (!isText || /^(?:Figure|Company|Form|Field|FieldOption|Metadata)$/.test(entry.type)) continue;
       const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
-      const known = measured && new Map(Object.entries(longNames)).get(name);
       const room = Math.min(length?.max ?? 0, 150);
-      // The number tells regions and links apart by their names.
-      const words = room < 16 ? 'Storytelling' : `${ofLongWords(room - 4, at)} ${at.toString(36)}`;
-      holder[String(path.at(-1))] = known ?? words;
+      holder[String(path.at(-1))] = room < 16 ? 'Storytelling' : `${ofLongWords(room - 4, at)} ${at.toString(36)}`;
     }
   },
 
