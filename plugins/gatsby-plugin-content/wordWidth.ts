@@ -24,16 +24,17 @@ interface Measure {
   readonly whole: number;
 }
 
-/** Three lines this wide, in em, hold every headline of shorter words; and what of a line is filled: `--length` in _base.scss. */
+/** Lines of up to this width, in em, need no correction; `filled` is the part of a line that words fill: `--length` in _base.scss. */
 const line = { width: 7, filled: 1 / 1.1 };
 
-/** The least width of three lines that hold words of these widths, from a width on. */
+/** How wide three lines must be to hold words of these widths: at least `width`. */
 const threeLines = (words: readonly number[], blank: number, width: number): number => {
-  let [lines, filled] = [1, 0];
+  let [lines, filled] = [1, -blank];
   for (const word of words) {
-    const isFirst = filled === 0 || filled + blank + word > width;
-    if (isFirst && filled > 0) lines += 1;
-    filled = isFirst ? word : filled + blank + word;
+    filled += blank + word;
+    if (filled <= width) continue;
+    lines += 1;
+    filled = word;
   }
   return lines > 3 ? threeLines(words, blank, width + 0.25) : width;
 };
