@@ -13,7 +13,7 @@ const commands = {
   types: 'tsc && tsc -p tsconfig.browser.json',
   lint: 'npm run lint --silent',
   format: 'prettier --check --log-level warn --cache .',
-  // And what a production install would lack.
+  // The second run finds packages that a production install would lack.
   unused: 'knip --no-progress && knip --production --strict --include unlisted --no-progress',
   unit: jest('unit'),
   // Without CI Gatsby writes for a terminal, over what it has written.

@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  ['all of a text on one line', 'abcd efgh abcd', 7],
-  ['more of one whose words fill three lines badly', 'abcdabcdabcd '.repeat(4).trim(), 34],
+  ['a whole text on one line', 'abcd efgh abcd', 7],
+  ['a longer line for words that fill three lines badly', 'abcdabcdabcd '.repeat(4).trim(), 34],
 ])('measures %s', (_, text, whole) => expect(wordMeasure({ ...letterWidths, 265: ' ' })(text).whole).toBe(whole));
 
 test('gives the fields beside a text the width of its longest word, of its first, and of all of it', () => {

@@ -24,7 +24,10 @@ interface Measure {
   readonly whole: number;
 }
 
-/** Lines of up to this width, in em, need no correction; `filled` is the part of a line that words fill: `--length` in _base.scss. */
+/**
+ * A headline that fits three lines of this width, in em, counts as long as it is. `filled` is the part of a line that words fill, as
+ * `--length` in src/styles/_base.scss has it.
+ */
 const line = { width: 7, filled: 1 / 1.1 };
 
 /** How wide three lines must be to hold words of these widths: at least `width`. */
