@@ -1,11 +1,15 @@
-import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from 'gatsby';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostOptions } from './options';
-import { withPolicy } from './policy';
+import { formTargets, withPolicy } from './policy';
 import { flattenHtml, gatsbyFile } from './publicDir';
 
 const root = process.cwd();
+
+interface Options extends PluginOptions {
+  /** The styles that libraries write into a page by themselves. */
+  readonly libraryStyles: readonly string[];
+}
 
 /** Results of queries, which hold the addresses of pictures, are not made anew for a site at another path. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, pathPrefix, reporter }) => {
@@ -27,13 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
 };
 
 /** Gatsby's last step: writes each page's policy into it, and what hosts need beside Gatsby's own output. */
-export const onPostBuild = async (
-  { graphql, getNodesByType }: ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>,
-  { query, serialize, styles }: HostOptions,
-) => {
-  const { data, errors } = await graphql<never>(query);
-  if (!data) throw new Error(`the query of gatsby-plugin-static-host failed: ${JSON.stringify(errors)}`);
-  const { siteUrl, files, endpoints } = serialize(data);
+export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryStyles }: Options) => {
   const publicDir = join(root, 'public');
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
@@ -42,16 +40,18 @@ export const onPostBuild = async (
   renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
   for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
     rmSync(join(publicDir, name), { recursive: true, force: true });
-  for (const path of paths) {
-    const file = join(publicDir, gatsbyFile(path));
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), endpoints, styles));
-  }
+  const written = paths.map((path) => join(publicDir, gatsbyFile(path)));
+  const html = written.map((file) => readFileSync(file, 'utf8'));
+  // Those of all pages: a page that is visited later is under the policy of the first.
+  const targets = html.flatMap(formTargets);
+  html.forEach((page, at) => writeFileSync(written[at] ?? '', withPolicy(page, targets, libraryStyles)));
   flattenHtml(publicDir, pages);
   // Without `lastmod`: a build knows when it ran, not when a page's words last changed.
+  const [site] = getNodesByType('Site');
+  const { siteUrl } = site?.siteMetadata as { readonly siteUrl: string };
   const urls = pages.map((page) => `  <url><loc>${siteUrl}${page}</loc></url>\n`).join('');
   const urlset = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+  writeFileSync(join(publicDir, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n${urlset}`);
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n${urlset}`;
-  const all = { 'sitemap.xml': sitemap, 'robots.txt': robots, ...files };
-  for (const [file, text] of Object.entries(all)) writeFileSync(join(publicDir, file), text);
+  writeFileSync(join(publicDir, 'robots.txt'), robots);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPolicy } from './policy';
+import { formTargets, withPolicy } from './policy';
 
 /** The sources of a directive. */
 const directive = (policy: string, name: string): string[] =>
@@ -7,9 +7,13 @@ const directive = (policy: string, name: string): string[] =>
 
 // What is inline in a page: host.output.test.ts.
 it('opens the way for a form with an endpoint, once and by origin; a path leads to the site itself', () => {
-  const policyFor = (endpoints: string[]) => withPolicy('<meta charset="utf-8"/><p>Plain</p>', endpoints, []);
-  const open = policyFor(['https://forms.example/a', 'https://forms.example/b', '/letters']);
+  const policyFor = (endpoints: readonly string[]) => withPolicy('<meta charset="utf-8"/><p>Plain</p>', endpoints, []);
+  const form = (attribute: string) => `<form ${attribute}></form>`;
+  const forms = ['action="https://forms.example/a"', 'action="https://forms.example/b"', 'data-netlify="true"', ''].map(
+    form,
+  );
+  const open = policyFor(formTargets(forms.join('')));
   expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://forms.example']);
   expect(directive(open, 'form-action')).toEqual(["'self'", 'https://forms.example']);
-  expect(directive(policyFor([]), 'form-action')).toEqual(["'none'"]);
+  expect(directive(policyFor(formTargets(form('method="post"'))), 'form-action')).toEqual(["'none'"]);
 });

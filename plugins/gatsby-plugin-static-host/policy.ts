@@ -7,6 +7,12 @@ const hashes = (contents: readonly string[]): string[] =>
 
 const charset = /<meta charset=[^>]*>/i;
 
+/** Where the forms of a page are sent: their addresses; those that Netlify takes, to the site itself. */
+export const formTargets = (html: string): readonly string[] =>
+  load(html)('form[action], form[data-netlify]')
+    .toArray()
+    .map(({ attribs: { action = '/' } }) => action);
+
 /**
  * Writes its Content-Security-Policy into a page, before everything it is for: it names what this page carries inside itself, and nothing
  * of others. A header could be missed: hosts look for headers by the address as it was written (`//about`, `/%61bout`), for files by the

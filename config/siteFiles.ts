@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { HostData } from '../plugins/gatsby-plugin-static-host/options';
+import type { GatsbyNode } from 'gatsby';
+import { writeFileSync } from 'node:fs';
 import { feedPath } from '../src/lib/feedPath';
 import manifest from './manifest.json';
 
-// The site's data for the files beside its pages: the options of gatsby-plugin-static-host.
+// What the build makes of the content beside pages: the feed, and the manifest.
 
-export const query = `
-  query HostData {
+const query = `
+  query SiteFiles {
     site { siteMetadata { siteUrl } }
     company { name tagline description locale }
     mediaHubPage { path feedTitle feedSubtitle }
     allNewsItem { nodes { slug title category date author excerpt } }
     allPost { nodes { slug title category date excerpt } }
-    allForm { nodes { endpoint netlify } }
   }
 `;
 
@@ -25,7 +24,6 @@ export interface Answer {
   readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
   readonly allNewsItem: { readonly nodes: readonly Entry[] };
   readonly allPost: { readonly nodes: readonly Entry[] };
-  readonly allForm: { readonly nodes: ReadonlyArray<Pick<Queries.Form, 'endpoint' | 'netlify'>> };
 }
 
 /** XML, in which what is put in is text, between tags or in attributes; lists are XML already. */
@@ -41,7 +39,7 @@ const xml = (parts: TemplateStringsArray, ...values: ReadonlyArray<string | read
  * The feed in Atom (RFC 4287), with the twenty newest entries: readers keep what they have fetched. An entry has no page of its
  * own: it is identified by its place on the page that lists them, and leads there.
  */
-const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): string => {
+export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): string => {
   const { siteUrl } = site.siteMetadata;
   const page = siteUrl + mediaHubPage.path;
   const entries = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) => other.date.localeCompare(one.date));
@@ -78,14 +76,10 @@ const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): st
 const manifestOf = ({ name, tagline, description, locale }: Answer['company']) =>
   JSON.stringify({ name: `${name}: ${tagline}`, short_name: name, description, lang: locale, ...manifest });
 
-export const serialize = (answer: Answer): HostData => ({
-  siteUrl: answer.site.siteMetadata.siteUrl,
-  files: { [feedPath]: feed(answer), '/manifest.webmanifest': manifestOf(answer.company) },
-  endpoints: answer.allForm.nodes.flatMap(({ endpoint, netlify }) => endpoint ?? (netlify ? '/' : [])),
-});
-
-const [, sonnerStyles] = /__insertCSS\((".*")\)/.exec(readFileSync('node_modules/sonner/dist/index.js', 'utf8')) ?? [];
-if (!sonnerStyles) throw new Error('sonner no longer writes its styles with __insertCSS("…"): see config/hostData.ts');
-
-/** What sonner writes into a page: an empty element, and then its styles. */
-export const styles = ['', String(JSON.parse(sonnerStyles))];
+/** Writes both before the pages, so that the check of links finds them. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql }) => {
+  const { data, errors } = await graphql<Answer>(query);
+  if (!data) throw new Error(`the query of config/siteFiles.ts failed: ${JSON.stringify(errors)}`);
+  writeFileSync(`public${feedPath}`, feed(data));
+  writeFileSync('public/manifest.webmanifest', manifestOf(data.company));
+};
