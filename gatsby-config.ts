@@ -2,10 +2,10 @@ import type { GatsbyConfig } from 'gatsby';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import letterWidths from './config/letterWidths.json';
+import { libraryStyles } from './config/libraryStyles';
 import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
-import * as hostData from './config/hostData';
 import { typeOfFile } from './plugins/gatsby-plugin-content';
 
 const root = process.cwd();
@@ -72,7 +72,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
     // After what changes pages: it takes the hashes of what is inline in them.
-    { resolve: 'gatsby-plugin-static-host', options: { ...hostData } },
+    { resolve: 'gatsby-plugin-static-host', options: { libraryStyles } },
     // The last: it looks for the places on the finished pages that links lead to, and for the files.
     { resolve: 'gatsby-plugin-content', options: { rules, letterWidths } },
   ],

@@ -3,6 +3,8 @@ import { printSchema } from 'graphql';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readUnchecked } from './config/readUnchecked';
 
+export { onPreBuild } from './config/siteFiles';
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   createContentDigest,

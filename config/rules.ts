@@ -28,15 +28,6 @@ const forms = ofEntries((form, content) => {
   };
 }, 'Form');
 
-/** One office is the head office. */
-const headOffice: Rule = (content) => {
-  const [first, ...others] = entriesOf(content, 'Office').filter(({ value }) => value.headquarters === true);
-  if (first) return others.map(({ file, path }) => file.problem([...path, 'headquarters'], 'a second head office'));
-  return content.files
-    .filter(({ type, data }) => type === 'Office' && data !== undefined)
-    .map((file) => file.problem([], 'no office has "headquarters: true"'));
-};
-
 /** A list to choose from has options. */
 const selects = ofEntries(({ value }) => {
   const isEmpty = value.type === 'select' && !('options' in value);
@@ -60,20 +51,4 @@ const choices = ofTexts(({ field, text }, content) => {
   return first !== undefined && [`${message}; ${suggest(first, all)}`, first];
 });
 
-/** The link of a partnership chooses the option that goes by its slug. */
-const partnerships = ofEntries(({ parent, value }) => {
-  if (parent?.type !== 'Partnership' || value.to === undefined) return {};
-  const slug = textIn(parent, 'slug');
-  const isRight = String(value.to).includes(`?type=${slug}#`);
-  return { to: !isRight && `the link does not choose "${slug}"; write /work-with-us?type=${slug}#form` };
-}, 'Action');
-
-export const rules: readonly Rule[] = [
-  forms,
-  headOffice,
-  selects,
-  choices,
-  partnerships,
-  heroPictures,
-  words(letterWidths),
-];
+export const rules: readonly Rule[] = [forms, selects, choices, heroPictures, words(letterWidths)];

@@ -36,7 +36,6 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
       ...entry,
       [naming]: `${entry[naming]} ${round}`,
       ...('slug' in entry && { slug: `${entry.slug}-${round}` }),
-      ...('headquarters' in entry && { headquarters: false }),
       ...('acronym' in entry && { acronym: `${entry.acronym}${round}` }),
       // Newest first.
       ...('date' in entry && { date: `${2020 - round}${String(entry.date).slice(4)}` }),

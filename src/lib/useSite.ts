@@ -21,6 +21,14 @@ export function useSite() {
         email
         locale
         twitter
+        headOffice {
+          slug
+          address
+          city
+          country
+          countryCode
+          phone
+        }
         geo {
           region
           placename
@@ -150,6 +158,7 @@ export function useSite() {
     siteUrl: required(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
     buildYear: required(data.site?.buildTime, 'the build time'),
     company,
+    headOffice: company.headOffice,
     navigation: required(data.navigation, 'data/navigation.yaml'),
     words,
     /** The word after a number, without the number: `episode` for 1. */

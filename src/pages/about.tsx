@@ -18,7 +18,7 @@ import * as founderSheet from '../sections/about/founder.module.scss';
 import * as pressSheet from '../sections/about/press.module.scss';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { siteUrl, navigation } = useSite();
+  const { siteUrl, navigation, headOffice } = useSite();
   const page = required(data.page, 'data/pages/about.yaml');
   const company = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
@@ -27,11 +27,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     { id: 'vision', ...page.vision },
     { id: 'mission', ...page.mission },
   ];
-  const pressDesk = offices.find(({ headquarters }) => headquarters);
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} structuredData={[organization(company, offices, siteUrl, profiles)]} />
+      <Seo page={page} structuredData={[organization({ ...company, headOffice }, offices, siteUrl, profiles)]} />
       <Hero content={page.hero} surface="kola" arrangement="over" crop={hero.crop} />
       <Section surface="shea" space="flush">
         <div className={`u-wrap ${purposeSheet.columns}`}>
@@ -82,8 +81,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             <p className="u-lead">{press.quote}</p>
             <p>{press.terms}</p>
             <address>
-              {pressDesk && `${pressDesk.address}, ${pressDesk.city}, ${pressDesk.country}`}
-              {pressDesk && <Link to={telephoneLink(pressDesk.phone)}>{pressDesk.phone}</Link>}
+              {headOffice.address}, {headOffice.city}, {headOffice.country}
+              <Link to={telephoneLink(headOffice.phone)}>{headOffice.phone}</Link>
               <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>
             </address>
           </div>

@@ -18,7 +18,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   const academy = required(data.academy, 'data/academy.yaml');
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
-  const { company, siteUrl, unitOf } = useSite();
+  const { company, headOffice, siteUrl, unitOf } = useSite();
   return (
     <>
       <Seo
@@ -26,7 +26,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         structuredData={academyGraph({
           page,
           tracks,
-          headOffice: data.headOffice,
+          headOffice,
           courseDescription: academy.courseDescription,
           company: company.name,
           unitOf,
@@ -109,11 +109,6 @@ export const query = graphql`
         ...Timetable
         whollyOnline
       }
-    }
-    headOffice: office(headquarters: { eq: true }) {
-      address
-      city
-      countryCode
     }
     testimonials: allTestimonial {
       nodes {

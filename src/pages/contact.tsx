@@ -16,10 +16,9 @@ import * as map from '../sections/contact/map.module.scss';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { siteUrl } = useSite();
+  const { siteUrl, headOffice } = useSite();
   const page = required(data.page, 'data/pages/contact.yaml');
   const company = required(data.company, 'data/company.yaml');
-  const headOffice = required(data.headOffice, 'the head office in data/offices.yaml');
   const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
   const main = { phone: headOffice.phone, email: company.email };
@@ -93,12 +92,6 @@ export const query = graphql`
     }
     form(key: { eq: "contact" }) {
       ...Form
-    }
-    headOffice: office(headquarters: { eq: true }) {
-      address
-      city
-      country
-      phone
     }
     offices: allOffice {
       nodes {

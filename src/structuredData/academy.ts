@@ -9,7 +9,7 @@ type Source = Site & {
   page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };
   tracks: readonly Track[];
   /** Where the head office is, if there is one. */
-  headOffice: Address | null;
+  headOffice: Address;
   /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
   /** The word after a number of weeks. */
@@ -57,7 +57,7 @@ export function academyGraph({ page, tracks, headOffice, courseDescription, unit
     name,
     description: page.metadata.description,
     url,
-    ...(headOffice && { address: postalAddress(headOffice) }),
+    address: postalAddress(headOffice),
     parentOrganization: publisher(site),
     hasOfferCatalog: { '@type': 'OfferCatalog', name, url, itemListElement: tracks.map(catalogue) },
   };

@@ -3,8 +3,10 @@ import { publisher } from './common';
 import { contactPoint } from './contact';
 
 export type Address = Pick<Queries.Office, 'address' | 'city' | 'countryCode'>;
-export type OfficeFacts = Address & Pick<Queries.Office, 'phone' | 'headquarters'>;
-export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'founded'>;
+export type OfficeFacts = Address & Pick<Queries.Office, 'phone'>;
+export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'founded'> & {
+  readonly headOffice: OfficeFacts;
+};
 
 /** An office's address. */
 export const postalAddress = ({ address, city, countryCode }: Address): PostalAddress => ({
@@ -16,7 +18,6 @@ export const postalAddress = ({ address, city, countryCode }: Address): PostalAd
 
 /**
  * The company for search engines: name, year of foundation, contact details, and the address of each office.
- * @param offices every office; address and telephone number of the head office become the company's own
  * @param siteUrl the site's address without a slash at the end
  * @param profiles addresses of the company's own pages on social networks; none while it has none
  */
@@ -26,7 +27,7 @@ export function organization(
   siteUrl: string,
   profiles: readonly string[] = [],
 ): Organization {
-  const headquarters = offices.find((office) => office.headquarters);
+  const { phone } = company.headOffice;
   const place = (office: OfficeFacts): Place => ({
     '@type': 'Place',
     name: `${company.name} ${office.city}`,
@@ -41,10 +42,10 @@ export function organization(
     description: company.description,
     foundingDate: String(company.founded),
     email: company.email,
-    telephone: headquarters?.phone,
-    contactPoint: contactPoint({ phone: headquarters?.phone, email: company.email }),
+    telephone: phone,
+    contactPoint: contactPoint({ phone, email: company.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(headquarters && { address: postalAddress(headquarters) }),
+    address: postalAddress(company.headOffice),
     location: offices.map(place),
   };
 }

@@ -57,8 +57,6 @@ const pages = () => Object.fromEntries([...routes.map(({ path }) => path), '/404
 let whole: ReturnType<typeof pages>;
 
 beforeAll(async () => {
-  // The feed goes with static-host.
-  edit('data/pages/media-hub.yaml', 'to: /feed.xml', 'to: /media-hub');
   await build();
   whole = pages();
 });

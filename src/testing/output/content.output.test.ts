@@ -14,7 +14,7 @@ interface Entry {
 
 /** Fields that the build reads, or that refer to something elsewhere. */
 const unseen =
-  /^(slug|sample|\w*[iI]mage|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headquarters|countryCode|path|metadata|to|figures?|feedTitle|feedSubtitle|company|tone|colourway)$/;
+  /^(slug|sample|\w*[iI]mage|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|ages|featured|cutout|headOffice|countryCode|path|metadata|to|figures?|feedTitle|feedSubtitle|company|tone|colourway)$/;
 
 /** Every text and number below a value that is there to be read. */
 function texts(value: unknown): string[] {
@@ -172,8 +172,9 @@ const textsOf = (path: string, selector: string): string[] => {
 
 test('the head office is named with its city, and the reply time after its label', () => {
   const { headquarters } = content<{ entries: { headquarters: string } }>('interface.yaml').entries;
+  const { headOffice } = content<{ headOffice: string }>('company.yaml');
   const { city = '' } =
-    content<Array<{ city: string; headquarters: boolean }>>('offices.yaml').find((office) => office.headquarters) ?? {};
+    content<Array<Record<'slug' | 'city', string>>>('offices.yaml').find(({ slug }) => slug === headOffice) ?? {};
   for (const path of ['/about', '/contact']) expect(textsOf(path, 'h3')).toContain(fill(headquarters, { city }));
   const { replyLabel } = content<{ replyLabel: string }>('pages/contact.yaml');
   const { replyTime } = content<{ replyTime: string }>('company.yaml');

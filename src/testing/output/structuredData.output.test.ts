@@ -28,20 +28,21 @@ const things = (path: string, type: string): Thing[] =>
   thingsIn(graphs.get(path)).filter((thing) => thing['@type'] === type);
 
 type Entry = Record<'slug' | 'title' | 'description' | 'synopsis', string>;
-type Office = Record<'address' | 'city' | 'phone' | 'email' | 'countryCode', string> & { headquarters: boolean };
+type Office = Record<'address' | 'city' | 'phone' | 'email' | 'countryCode', string> & { slug: string };
 const there: unknown = expect.anything();
 
 test('the company, its offices and how it is reached', () => {
-  const { name, tagline, email, founded } = content<Record<'name' | 'tagline' | 'email', string> & { founded: number }>(
+  const company = content<Record<'name' | 'tagline' | 'email' | 'headOffice', string> & { founded: number }>(
     'company.yaml',
   );
+  const { name, tagline, email, founded } = company;
   const offices = content<Office[]>('offices.yaml');
   const addressOf = (office?: Office) => ({
     streetAddress: office?.address,
     addressLocality: office?.city,
     addressCountry: office?.countryCode,
   });
-  const headOffice = offices.find(({ headquarters }) => headquarters);
+  const headOffice = offices.find(({ slug }) => slug === company.headOffice);
   const main = { contactType: there, telephone: headOffice?.phone, email };
   expect(things('/', 'WebSite')).toMatchObject([{ name, alternateName: there, url: `${siteUrl}/` }]);
   expect(things('/about', 'Organization')[0]).toMatchObject({
