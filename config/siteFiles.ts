@@ -10,8 +10,8 @@ const query = `
     site { siteMetadata { siteUrl } }
     company { name tagline description locale }
     mediaHubPage { path feedTitle feedSubtitle }
-    allNewsItem { nodes { slug title category date author excerpt } }
-    allPost { nodes { slug title category date excerpt } }
+    allNewsItem(sort: { slug: ASC }) { nodes { slug title category date author excerpt } }
+    allPost(sort: { slug: ASC }) { nodes { slug title category date excerpt } }
   }
 `;
 

@@ -7,7 +7,7 @@ import { checkContent } from './check/check';
 import { loadContent, type Rule } from './check/content';
 import { type Problem, report } from './check/problem';
 import { writeJsonSchemas } from './schema/jsonSchema';
-import { listResolvers, nodeTypes, positionExtension } from './schema/nodes';
+import { nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
 import { type LetterWidths, widthFields } from './wordWidth';
 
@@ -31,10 +31,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([describedTypes(sdl), nodeTypes(readSchema(root))]);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }, options) => {
-  const schema = readSchema(root);
-  create({ ...widthFields(schema, options.letterWidths as LetterWidths), Query: listResolvers(schema) });
-};
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }, options) =>
+  create(widthFields(readSchema(root), options.letterWidths as LetterWidths));
 
 /**
  * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its problems

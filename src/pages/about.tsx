@@ -138,7 +138,7 @@ export const query = graphql`
       pressEmail
       founded
     }
-    offices: allOffice {
+    offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...OfficeCard
         countryCode

@@ -104,13 +104,13 @@ export const query = graphql`
         description
       }
     }
-    tracks: allTrack {
+    tracks: allTrack(sort: { position: ASC }) {
       nodes {
         ...Timetable
         whollyOnline
       }
     }
-    testimonials: allTestimonial {
+    testimonials: allTestimonial(sort: { position: ASC }) {
       nodes {
         ...TestimonialCard
       }

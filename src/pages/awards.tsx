@@ -83,7 +83,7 @@ export const query = graphql`
         ...Figures
       }
     }
-    awards: allAward {
+    awards: allAward(sort: { position: ASC }) {
       nodes {
         ...AwardWallEntry
       }

@@ -93,7 +93,7 @@ export const query = graphql`
     form(key: { eq: "contact" }) {
       ...Form
     }
-    offices: allOffice {
+    offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...OfficeCard
         countryCode

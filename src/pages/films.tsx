@@ -67,12 +67,12 @@ export const query = graphql`
         ...Figures
       }
     }
-    series: allSeries {
+    series: allSeries(sort: { position: ASC }) {
       nodes {
         ...FeaturedSeries
       }
     }
-    films: allFilm {
+    films: allFilm(sort: { position: ASC }) {
       nodes {
         ...FilmCardFull
       }

@@ -172,39 +172,39 @@ export const query = graphql`
         }
       }
     }
-    services: allService {
+    services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceCard
       }
     }
-    awards: allAward(filter: { featured: { eq: true } }) {
+    awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...AwardCard
       }
     }
     # Limited, so that the size of this page does not grow with the number of films.
-    films: allFilm(limit: 12) {
+    films: allFilm(limit: 12, sort: { position: ASC }) {
       nodes {
         ...FilmCard
       }
     }
-    tracks: allTrack {
+    tracks: allTrack(sort: { position: ASC }) {
       nodes {
         ...TrackCard
       }
     }
     # As many as the layout is made for; the others stand on the media hub.
-    podcasts: allPodcast(limit: 5) {
+    podcasts: allPodcast(limit: 5, sort: { position: ASC }) {
       nodes {
         ...PodcastCard
       }
     }
-    news: allNewsItem(limit: 3) {
+    news: allNewsItem(limit: 3, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...NewsCard
       }
     }
-    offices: allOffice {
+    offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...CityLine
       }

@@ -90,17 +90,17 @@ export const query = graphql`
     form(key: { eq: "newsletter" }) {
       ...Form
     }
-    podcasts: allPodcast {
+    podcasts: allPodcast(sort: { position: ASC }) {
       nodes {
         ...PodcastCard
       }
     }
-    news: allNewsItem {
+    news: allNewsItem(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...NewsCard
       }
     }
-    posts: allPost {
+    posts: allPost(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
       }

@@ -52,7 +52,7 @@ export const query = graphql`
         ...Figures
       }
     }
-    services: allService {
+    services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceBlocksEntry
         ...Proofs

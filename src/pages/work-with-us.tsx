@@ -63,7 +63,7 @@ export const query = graphql`
     form(key: { eq: "partnership" }) {
       ...Form
     }
-    types: allPartnership {
+    types: allPartnership(sort: { position: ASC }) {
       nodes {
         ...PartnershipCard
       }

@@ -22,7 +22,7 @@ type Range = { readonly min?: number | undefined; readonly max?: number | undefi
 
 /** What the directives of a type, field or scalar say, by their names; of repeatable ones each. */
 export interface Directives {
-  readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean; readonly newestBy?: string }>;
+  readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean }>;
   readonly length?: Range | undefined;
   readonly lengthOf?: ReadonlyArray<{ readonly field: string; readonly max: number }>;
   readonly pattern?: { readonly regex: string; readonly expected: string };

@@ -22,23 +22,8 @@ export const positionExtension = {
  */
 export const nodeTypes = (schema: GraphQLSchema): string =>
   contentFiles(schema)
-    .map(({ type, list, newestBy }) => {
+    .map(({ type, list }) => {
       const position = '"Where the entry stands in its file, from 1." position: Int! @position';
-      return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list && !newestBy ? position : ''} }`;
+      return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list ? position : ''} }`;
     })
     .join('\n');
-
-type Resolver = (source: unknown, args: object, context: unknown, info: { originalResolver: Resolver }) => unknown;
-
-/** Lists such as `allFilm` in the order of their file, or newest first, where a query asks for no other order. */
-export const listResolvers = (schema: GraphQLSchema): Readonly<Record<string, { resolve: Resolver }>> =>
-  Object.fromEntries(
-    contentFiles(schema)
-      .filter(({ list }) => list)
-      .map(({ type, newestBy }) => {
-        const sort = newestBy ? [{ [newestBy]: 'DESC' }, { slug: 'ASC' }] : { position: 'ASC' };
-        const resolve: Resolver = (source, args, context, info) =>
-          info.originalResolver(source, { sort, ...args }, context, info);
-        return [`all${type}`, { resolve }];
-      }),
-  );

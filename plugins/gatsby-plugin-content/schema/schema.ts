@@ -74,8 +74,6 @@ export interface ContentFile {
   readonly type: string;
   /** True if the file is a list of entries, each of them a node. */
   readonly list: boolean;
-  /** The field with the day by which the newest entry comes first; otherwise entries are in the order of the file. */
-  readonly newestBy?: string | undefined;
 }
 
 /** Every YAML file of the site, in the order of the schema. */
