@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { pageSource, type Rule, textIn, textsIn } from '../plugins/gatsby-plugin-content';
+import { ofTexts, pageSource, textIn } from '../plugins/gatsby-plugin-content';
 
 /** Where words stand over the picture of a first screen, in sixteenths of its width and height: the `hero.module.scss` of the pages. */
 const grounds = {
@@ -29,16 +29,13 @@ function lightest(path: string, { width, height }: { width: number; height: numb
 }
 
 /** The pictures of first screens are dark where words stand over them. */
-export const heroPictures: Rule = async (content) => {
-  const problems = textsIn(content).map(async ({ entry: { file, parent: hero }, field, path, text }) => {
-    const ground = new Map(Object.entries(grounds)).get(field.name);
-    const page = hero?.type === 'Hero' && hero.parent ? textIn(hero.parent, 'path') : undefined;
-    const picture = join(content.root, 'data', posix.dirname(file.path), text);
-    if (!ground || page === undefined || page === '/404' || !existsSync(picture)) return [];
-    const isOver = pageSource(content, page).includes('arrangement="over"');
-    if (!isOver || (await lightest(picture, ground)) <= LIGHTEST) return [];
-    const message = `the picture is too bright for the words over it: ${ground.name}`;
-    return file.problem(path, `${message}; darken it there to less than a third of white`);
-  });
-  return (await Promise.all(problems)).flat();
-};
+export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, field, text }, content) => {
+  const ground = new Map(Object.entries(grounds)).get(field.name);
+  const page = hero?.type === 'Hero' && hero.parent ? textIn(hero.parent, 'path') : undefined;
+  const picture = join(content.root, 'data', posix.dirname(file.path), text);
+  if (!ground || page === undefined || page === '/404' || !existsSync(picture)) return undefined;
+  const isOver = pageSource(content, page).includes('arrangement="over"');
+  if (!isOver || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
+  const message = `the picture is too bright for the words over it: ${ground.name}`;
+  return `${message}; darken it there to less than a third of white`;
+});

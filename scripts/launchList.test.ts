@@ -3,9 +3,9 @@ import { loadContent } from '../plugins/gatsby-plugin-content';
 import { departures, launchList } from './launchList';
 
 /** What the list says of a file with this text. */
-const said = (file: string, text: string): string[] => {
-  const list = launchList(loadContent(process.cwd(), new Map([[file, text]])));
-  return [...list].flatMap(([title, items]) =>
+const said = async (file: string, text: string): Promise<string[]> => {
+  const list = await launchList(loadContent(process.cwd(), new Map([[file, text]])));
+  return list.flatMap(([title, items]) =>
     items.filter((item) => item.file === `data/${file}`).map(({ line, message }) => `${title}: ${line} ${message}`),
   );
 };
@@ -30,7 +30,7 @@ it.each([
   ['navigation.yaml', 'legal:\n  - label: Terms\n', 'Links and buttons without a destination: 2 "Terms" has no "to"'],
   ['forms/contact.yaml', 'key: contact\n', 'Forms that send nothing: 1 Form "contact" has no "endpoint"'],
   ['awards.yaml', "- slug: sdea\n  closes: '2020-03-31'\n", 'Days that have passed: 2 "closes" was 2020-03-31'],
-])('lists what is left in %s', (file, text, line) => expect(said(file, text)).toEqual([line]));
+])('lists what is left in %s', (file, text, line) => expect(said(file, text)).resolves.toEqual([line]));
 
 it.each([
   ['company.yaml', 'siteUrl: https://www.example-films.com\nphone: +233 30 123 4567\n'],
@@ -38,4 +38,4 @@ it.each([
   ['forms/newsletter.yaml', 'key: newsletter\nnetlify: true\n'],
   ['awards.yaml', "- slug: sdea\n  closes: '2999-03-31'\n"],
   ['news.yaml', "- slug: new\n  date: '2020-03-31'\n"],
-])('says nothing of what may go live in %s', (file, text) => expect(said(file, text)).toEqual([]));
+])('says nothing of what may go live in %s', (file, text) => expect(said(file, text)).resolves.toEqual([]));

@@ -46,9 +46,9 @@ const groups = {
   ),
 };
 
-/** What is left to do before the site goes live, group by group. */
-export const launchList = (content: Content): ReadonlyMap<string, readonly Problem[]> =>
-  new Map(Object.entries(groups).map(([title, find]) => [title, [...find(content)].sort(byPlace)]));
+/** What is left to do before the site goes live, by the title of its group. */
+export const launchList = async (content: Content): Promise<ReadonlyArray<readonly [string, readonly Problem[]]>> =>
+  Promise.all(Object.entries(groups).map(async ([title, find]) => [title, [...(await find(content))].sort(byPlace)]));
 
 /**
  * Where the content departs from the specification: from its number of entries of a type, and from its values of a field, in the order of

@@ -5,13 +5,13 @@ import { departures, launchList } from './launchList';
 /** `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is. */
 const main = async (): Promise<void> => {
   const content = loadContent(process.cwd());
-  const list = launchList(content);
+  const list = await launchList(content);
   // The last is for information: the company decides.
   for (const [title, items] of [...list, ['Other than the specification', departures(content)] as const]) {
     if (items.length > 0) console.log(`${title} (${items.length})`);
     for (const problem of items) console.log(`  ${placeOf(problem)}  ${problem.message}`);
   }
-  const left = [...list.values()].flat().length;
+  const left = list.flatMap(([, items]) => items).length;
   const broken = (await checkContent(content, rules)).length > 0;
   if (broken) console.log('The content has problems: npm run check:content tells them.');
   console.log(left > 0 ? `Left before launch: ${left}.` : 'Nothing is left.');

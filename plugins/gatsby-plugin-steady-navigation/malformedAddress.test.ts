@@ -20,7 +20,6 @@ it.each(['/100%', '/%E0%A4%A', '/100%25%'])(
 it.each([
   ['/contact?from=mail#100%', '/contact?from=mail'],
   ['/contact#%E0%A4', '/contact'],
-  ['/contact#50%25', '/contact#50%25'],
   ['/contact#form', '/contact#form'],
 ])('%s becomes %s', (opened, shown) => {
   openAt(opened);

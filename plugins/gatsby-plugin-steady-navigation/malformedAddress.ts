@@ -1,27 +1,24 @@
 // Gatsby throws on an address that it cannot decode, such as `/100%` or `/contact#100%`; messengers that cut a long address make some.
 // Its router reads the address when its module is evaluated and on `popstate`; hence this module is imported first.
 
-function isMalformed(decode: () => void): boolean {
+/** Whether a part of an address can be decoded until nothing changes, as Gatsby's loader does it. */
+function isReadable(part: string): boolean {
   try {
-    decode();
-    return false;
+    const decoded = decodeURIComponent(part);
+    return decoded === part || isReadable(decoded);
   } catch {
-    return true;
+    return false;
   }
 }
 
 /** A malformed hash names no section: the page is shown without. */
 function dropMalformedHash(): void {
-  if (isMalformed(() => decodeURI(location.hash)))
-    history.replaceState(history.state, '', location.pathname + location.search);
+  const { hash, pathname, search } = location;
+  if (!isReadable(hash)) history.replaceState(history.state, '', pathname + search);
 }
 
-const { pathname } = window.location;
-// Repeatedly, as Gatsby's loader does it.
-const decodePath = () => {
-  for (let path = pathname, last = ''; path !== last; path = decodeURIComponent(path)) last = path;
-};
 // The host has already sent the not-found page; the attempted path is passed on for its log.
-if (isMalformed(decodePath)) history.replaceState({ attempted: pathname }, '', `${__PATH_PREFIX__}/404`);
+const { pathname } = location;
+if (!isReadable(pathname)) history.replaceState({ attempted: pathname }, '', `${__PATH_PREFIX__}/404`);
 dropMalformedHash();
 for (const type of ['popstate', 'hashchange']) addEventListener(type, dropMalformedHash, true);

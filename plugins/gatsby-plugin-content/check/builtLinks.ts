@@ -11,7 +11,7 @@ import { wrongLinks } from './rules/links';
  * @param root - the root of the project, with the built site in `public/`
  * @param pages - the addresses of the pages
  */
-export const builtProblems = (root: string, pages: readonly string[]): readonly Problem[] => {
+export const builtProblems = async (root: string, pages: readonly string[]): Promise<readonly Problem[]> => {
   const publicDir = join(root, 'public');
   const content = loadContent(root);
   const idsOn = (page: string): readonly string[] => {
@@ -27,5 +27,5 @@ export const builtProblems = (root: string, pages: readonly string[]): readonly 
     (page) => ids.get(page) ?? [],
     (file) => existsSync(join(publicDir, file)),
   );
-  return [...lost(content), ...sameNames(content)].sort(byPlace);
+  return [...(await lost(content)), ...sameNames(content)].sort(byPlace);
 };

@@ -33,7 +33,6 @@ export interface Content {
 
 /** Checks the whole content in one respect, and returns the problems. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
-type SimpleRule = (content: Content) => readonly Problem[];
 
 /** The entries in a value, each followed by those below it. */
 const entriesIn = (
@@ -138,11 +137,12 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
 
 /** What a rule says is wrong, if anything is. */
 type Said = string | false | undefined;
+type TextSaid = Said | readonly [message: string, part: string];
 
 /** A rule about each entry of a type, or of every type, that says which of its fields are wrong. */
 export const ofEntries =
-  (say: (entry: Entry, content: Content) => Readonly<Record<string, Said>>, only?: string): SimpleRule =>
-  (content) =>
+  (say: (entry: Entry, content: Content) => Readonly<Record<string, Said>>, only?: string) =>
+  (content: Content): readonly Problem[] =>
     content.entries
       .filter(({ type }) => !only || type === only)
       .flatMap((entry) =>
@@ -153,9 +153,11 @@ export const ofEntries =
 
 /** A rule about each text, that says what is wrong with it, and which part of it is, if it is not all. */
 export const ofTexts =
-  (say: (text: Text, content: Content) => Said | readonly [message: string, part: string]): SimpleRule =>
-  (content) =>
-    textsIn(content).flatMap((text) => {
-      const [message, part = ''] = [say(text, content) || []].flat();
+  (say: (text: Text, content: Content) => TextSaid | Promise<TextSaid>): Rule =>
+  async (content) => {
+    const problems = textsIn(content).map(async (text) => {
+      const [message, part = ''] = [(await say(text, content)) || []].flat();
       return message ? text.entry.file.problem(text.path, message, { text: part }) : [];
     });
+    return (await Promise.all(problems)).flat();
+  };

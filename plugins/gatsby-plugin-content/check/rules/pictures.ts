@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import type { PictureSize } from '../../schema/directives';
 import { describeSize } from '../../schema/jsonSchema';
 import { suggest } from '../../schema/suggest';
-import { type Rule, textsIn } from '../content';
+import { ofTexts } from '../content';
 
 /** True if a picture of this width and height fits. */
 const fits = (width: number, height: number, { minWidth, size, ratio, shape }: PictureSize): boolean =>
@@ -28,17 +28,12 @@ const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<stri
 };
 
 /** Every picture that is named is there, in a format of the web, and large enough for its use. */
-export const pictures: Rule = async (content) => {
-  const mentions = textsIn(content).filter(({ field }) => field.type === 'File');
-  const all = content.names.filter((name) => name.startsWith('images/'));
-  const problems = mentions.map(async ({ entry: { file }, field, path, text }) => {
-    const folder = posix.dirname(file.path);
-    const target = posix.join(folder, text);
-    const known = all.map((name) => posix.relative(folder, name));
-    const message = all.includes(target)
-      ? await wrongPicture(join(content.root, 'data', target), field.picture)
-      : `there is no picture "${text}"; ${suggest(text, known)}`;
-    return message ? file.problem(path, message) : [];
-  });
-  return (await Promise.all(problems)).flat();
-};
+export const pictures = ofTexts(async ({ entry: { file }, field, text }, { root, names }) => {
+  if (field.type !== 'File') return undefined;
+  const folder = posix.dirname(file.path);
+  const target = posix.join(folder, text);
+  const known = names.filter((name) => name.startsWith('images/'));
+  if (known.includes(target)) return wrongPicture(join(root, 'data', target), field.picture);
+  const written = known.map((name) => posix.relative(folder, name));
+  return `there is no picture "${text}"; ${suggest(text, written)}`;
+});
