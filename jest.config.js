@@ -18,7 +18,7 @@ const shared = {
   },
 };
 
-/** Tests against a real program, by file name; `npm test` leaves them to FULL=1, because they take minutes. */
+/** Tests against a real program, by file name; `npm test` leaves them to the scheduled workflow, because they take minutes. */
 const real = ['builds', 'develop'].map((name) => ({
   ...shared,
   displayName: name,
