@@ -3,14 +3,12 @@ import type { Options } from 'prettier';
 import { parse } from 'yaml';
 import { writeYaml } from './writeYaml';
 
-/** These are set while it is bundled. */
-declare const CONFIG: CmsConfig;
-declare const FILES: readonly string[];
-declare const MAY_BE_EMPTY: readonly string[];
-declare const PRETTIER: Options;
+/** Set while it is bundled: the configuration, the files of `data/`, and how they are formatted. */
+declare const SITE: { readonly config: CmsConfig; readonly files: readonly string[]; readonly prettier: Options };
+const { config, files, prettier } = SITE;
 
 // A format for each file: Sveltia hands over a value to write, and not which file it is for.
-for (const file of FILES) {
+for (const file of files) {
   const pictures = file.includes('/') ? '../images/' : 'images/';
   let text = '';
   CMS.registerCustomFormat(file, 'yaml', {
@@ -19,7 +17,7 @@ for (const file of FILES) {
       text = `${read}\n`;
       return parse(text) as unknown;
     },
-    toFile: (value: unknown) => writeYaml(text, value, { prettier: PRETTIER, mayBeEmpty: MAY_BE_EMPTY, pictures }),
+    toFile: (value: unknown) => writeYaml(text, value, { prettier, pictures }),
   });
 }
-void CMS.init({ config: CONFIG });
+void CMS.init({ config });

@@ -1,7 +1,6 @@
-import { isObjectType } from 'graphql';
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contentFiles, fieldsOf, readSchema } from '../gatsby-plugin-content';
+import { contentFiles, readSchema } from '../gatsby-plugin-content';
 import { editorConfig, type Options } from './editorConfig';
 
 /**
@@ -12,16 +11,14 @@ import { editorConfig, type Options } from './editorConfig';
 export const writeEditor = async (folder: string, options: Options): Promise<void> => {
   const [{ build }, { resolveConfig }] = await Promise.all([import('esbuild'), import('prettier')]);
   const schema = readSchema(process.cwd());
-  const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? fieldsOf(type) : []));
-  const mayBeEmpty = fields.filter(({ length }) => length?.min === 0).map(({ name }) => name);
+  const site = {
+    config: editorConfig(schema, basename(process.cwd()), options),
+    files: contentFiles(schema).map(({ path }) => path),
+    prettier: await resolveConfig('data/any.yaml'),
+  };
   await build({
     entryPoints: ['client.ts', 'index.html', '_headers'].map((name) => `plugins/gatsby-plugin-content-forms/${name}`),
-    define: {
-      CONFIG: JSON.stringify(editorConfig(schema, basename(process.cwd()), options)),
-      FILES: JSON.stringify(contentFiles(schema).map(({ path }) => path)),
-      MAY_BE_EMPTY: JSON.stringify(mayBeEmpty),
-      PRETTIER: JSON.stringify(await resolveConfig('data/any.yaml')),
-    },
+    define: { SITE: JSON.stringify(site) },
     bundle: true,
     splitting: true,
     format: 'esm',

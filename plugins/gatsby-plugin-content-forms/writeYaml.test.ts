@@ -13,7 +13,7 @@ const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
 
 const prettier = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
-const style = { prettier, mayBeEmpty: ['alt'], pictures: 'images/' };
+const style = { prettier, pictures: 'images/' };
 
 const text = `# The head of the file.
 - slug: one # beside

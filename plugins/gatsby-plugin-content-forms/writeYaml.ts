@@ -4,8 +4,6 @@ import { isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, YAMLMap
 /** How a file is written. */
 interface Style {
   readonly prettier: Options;
-  /** Names of fields whose empty text is written as well. */
-  readonly mayBeEmpty: readonly string[];
   /** The folder of the pictures, seen from the file. */
   readonly pictures: string;
 }
@@ -15,10 +13,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value without what was left empty, but for texts that may be. Sveltia names a picture from the root: `/images/a.webp`. */
-const withoutEmpty = (value: unknown, { mayBeEmpty, pictures }: Style): unknown =>
+/** A value without what was left empty, but for the words of a picture that needs none. Sveltia names a picture from the root: `/images/a.webp`. */
+const withoutEmpty = (value: unknown, pictures: string): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => {
-    if (part === '') return mayBeEmpty.includes(name) ? '' : undefined;
+    if (part === '') return name === 'alt' ? '' : undefined;
     if (typeof part === 'string') return part.replace(/^\/images\//, pictures);
     if (isFields(part)) return Object.values(part).some((below) => below !== '') ? part : undefined;
     // What was taken out of a list has left a hole, which `flat` closes.
@@ -74,12 +72,12 @@ const update = (node: unknown, value: unknown): Node => {
  * @param file - the text as it is
  * @param value - the new content, as the form gives it: texts trimmed, what is empty as an empty text
  */
-export const writeYaml = async (file: string, value: unknown, style: Style): Promise<string> => {
+export const writeYaml = async (file: string, value: unknown, { prettier, pictures }: Style): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
   // What stands above the first field or entry belongs to the file, whichever entry comes first.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   // As Gatsby reads: what would be a day there is put in quotation marks.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
-  document.contents = update(document.contents ?? undefined, withoutEmpty(value, style) ?? []);
-  return format(head + document.toString({ lineWidth: 0 }), { ...style.prettier, parser: 'yaml', plugins: [plugin] });
+  document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures) ?? []);
+  return format(head + document.toString({ lineWidth: 0 }), { ...prettier, parser: 'yaml', plugins: [plugin] });
 };
