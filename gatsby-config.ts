@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from 'gatsby';
-import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import letterWidths from './config/letterWidths.json';
 import { libraryStyles } from './config/libraryStyles';
@@ -7,8 +6,6 @@ import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
 import { typeOfFile } from './plugins/gatsby-plugin-content';
-
-const root = process.cwd();
 
 const { SITE_URL } = process.env;
 if (SITE_URL && !URL.canParse(SITE_URL)) {
@@ -58,7 +55,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: join(root, 'data'), ignore: ['**/*.graphql', '**/.*'] },
+      options: { name: 'data', path: 'data', ignore: ['**/*.graphql', '**/.*'] },
     },
     {
       resolve: 'gatsby-transformer-yaml',

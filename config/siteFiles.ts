@@ -26,14 +26,8 @@ export interface Answer {
   readonly allPost: { readonly nodes: readonly Entry[] };
 }
 
-/** XML, in which what is put in is text, between tags or in attributes; lists are XML already. */
-const xml = (parts: TemplateStringsArray, ...values: ReadonlyArray<string | readonly string[]>): string =>
-  String.raw(
-    { raw: parts },
-    ...values.map((value) =>
-      typeof value === 'string' ? value.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`) : value.join(''),
-    ),
-  );
+/** A text as XML holds it, between tags and in attributes. */
+const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
  * The feed in Atom (RFC 4287), with the twenty newest entries: readers keep what they have fetched. An entry has no page of its
@@ -43,28 +37,28 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answ
   const { siteUrl } = site.siteMetadata;
   const page = siteUrl + mediaHubPage.path;
   const entries = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) => other.date.localeCompare(one.date));
-  return xml`<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.locale}">
-  <id>${siteUrl + feedPath}</id>
-  <title>${mediaHubPage.feedTitle}</title>
-  <subtitle>${mediaHubPage.feedSubtitle}</subtitle>
-  <updated>${entries[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
-  <link rel="self" type="application/atom+xml" href="${siteUrl + feedPath}"/>
-  <link rel="alternate" type="text/html" href="${page}"/>
-  <author><name>${company.name}</name></author>
-  <icon>${siteUrl}/icon-192.png</icon>
-  ${entries.slice(0, 20).map(
-    ({ slug, title, category, date, author, excerpt }) => xml`<entry>
+  const listed = entries.slice(0, 20).map(
+    ({ slug, title, category, date, author, excerpt }) => `
+  <entry>
     <id>${page}#${slug}</id>
-    <title>${title}</title>
+    <title>${xml(title)}</title>
     <link rel="alternate" type="text/html" href="${page}#${slug}"/>
     <published>${date}T00:00:00Z</published>
     <updated>${date}T00:00:00Z</updated>
-    <category term="${category}"/>
-    ${author ? [xml`<author><name>${author}</name></author>`] : []}
-    <summary>${excerpt}</summary>
+    <category term="${xml(category)}"/>${author ? `\n    <author><name>${xml(author)}</name></author>` : ''}
+    <summary>${xml(excerpt)}</summary>
   </entry>`,
-  )}
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.locale}">
+  <id>${siteUrl + feedPath}</id>
+  <title>${xml(mediaHubPage.feedTitle)}</title>
+  <subtitle>${xml(mediaHubPage.feedSubtitle)}</subtitle>
+  <updated>${entries[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
+  <link rel="self" type="application/atom+xml" href="${siteUrl + feedPath}"/>
+  <link rel="alternate" type="text/html" href="${page}"/>
+  <author><name>${xml(company.name)}</name></author>
+  <icon>${siteUrl}/icon-192.png</icon>${listed.join('')}
 </feed>
 `;
 };

@@ -47,29 +47,25 @@ const wrongValue = (name: string, { keyword, data: value, message, parentSchema 
 
 /** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
 export const validate: Rule = ({ schema, files }) => {
-  const ajv = new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
+  const schemas = Object.fromEntries(jsonSchemas(schema));
+  const ajv = new Ajv({ ...settings, schemas });
   return files.flatMap((file) => {
     if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
     return (ajv.errors ?? []).flatMap((error) => {
       const { keyword, instancePath, params, data, parentSchema = {} } = error;
-      const path = instancePath
-        .split('/')
-        .slice(1)
-        .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const [, ...steps] = instancePath.split('/');
+      const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
       const names = Object.keys(parentSchema.properties ?? {});
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
-        return file.problem(
-          [...path, key],
-          `unknown field "${key}" on ${parentSchema.title}; ${suggest(key, names)}`,
-          'key',
-        );
+        const message = `unknown field "${key}" on ${parentSchema.title}; ${suggest(key, names)}`;
+        return file.problem([...path, key], message, 'key');
       }
       if (keyword === 'required') {
         const key = String(params.missingProperty);
         // A misspelt field is not missing as well.
-        if (Object.keys(data as object).some((name) => !names.includes(name) && nearest(name, names) === key))
-          return [];
+        const unknown = Object.keys(data as object).filter((name) => !names.includes(name));
+        if (unknown.some((name) => nearest(name, names) === key)) return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
         const expected = parentSchema.properties[key].errorMessage;
         return file.problem([...path, key], `missing field "${key}" on ${entry}; ${expected}`);
