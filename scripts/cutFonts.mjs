@@ -55,8 +55,7 @@ for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').cs
   // U+FFFF ends the table of each font.
   for (const code of font.characterSet.filter((one) => one < 0xffff)) {
     const width = Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm);
-    letters[width] = [...(letters[width] ?? []), String.fromCodePoint(code)];
+    letters[width] = [...new Set((letters[width] ?? '') + String.fromCodePoint(code))].sort().join('');
   }
 }
-const widths = Object.entries(letters).map(([width, all]) => [width, [...new Set(all)].sort().join('')]);
-writeFileSync('config/letterWidths.json', `${JSON.stringify(Object.fromEntries(widths), null, 2)}\n`);
+writeFileSync('config/letterWidths.json', `${JSON.stringify(letters, null, 2)}\n`);

@@ -41,9 +41,7 @@ export const directivesOf = ({
 }: Pick<GraphQLNamedType | GraphQLField<unknown, unknown>, 'astNode'>): Directives => {
   const found: Record<string, unknown> = {};
   for (const node of astNode?.directives ?? []) {
-    const {
-      name: { value: name },
-    } = node;
+    const name = node.name.value;
     const definition = all.getDirective(name);
     const values = definition && getArgumentValues(definition, node);
     found[name] = definition?.isRepeatable ? [found[name] ?? [], values].flat() : values;
