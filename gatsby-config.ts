@@ -18,6 +18,10 @@ const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteU
 const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
 const pathPrefix = pathname.replace(/\/+$/, '');
 
+const isBuild = process.env.NODE_ENV === 'production';
+const typeName = ({ node }: { node: FileSystemNode }) => typeOfFile(node.relativePath);
+const pictures = { formats: ['avif', 'webp'], placeholder: 'none', quality: 60, avifOptions: { quality: 45 } };
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },
   pathPrefix,
@@ -33,34 +37,16 @@ const config: GatsbyConfig = {
       options: {
         // No byte order mark: sheets are concatenated.
         sassOptions: { charset: false },
-        postCssPlugins: postCssPlugins(process.env.NODE_ENV === 'production' ? pathPrefix : ''),
+        postCssPlugins: postCssPlugins(isBuild ? pathPrefix : ''),
         // Names of classes stand in every page: short ones keep its document within the first flight (docs/performance.md).
-        ...(process.env.NODE_ENV === 'production' && {
-          cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } },
-        }),
+        ...(isBuild && { cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } } }),
       },
     },
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        defaults: {
-          formats: ['avif', 'webp'],
-          placeholder: 'none',
-          quality: 60,
-          avifOptions: { quality: 45 },
-        },
-      },
-    },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: pictures } },
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: 'data', ignore: ['**/*.graphql', '**/.*'] },
-    },
-    {
-      resolve: 'gatsby-transformer-yaml',
-      options: { typeName: ({ node }: { node: FileSystemNode }) => typeOfFile(node.relativePath) },
-    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: ['**/*.graphql', '**/.*'] } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName } },
     { resolve: 'gatsby-plugin-content-forms', options: { title: 'PAMS content' } },
     'gatsby-plugin-picture-encoding',
     // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
