@@ -1,14 +1,5 @@
 import { basename } from 'node:path';
-import {
-  entriesOf,
-  ofEntries,
-  ofTexts,
-  pageSource,
-  type Rule,
-  suggest,
-  textIn,
-  words,
-} from '../plugins/gatsby-plugin-content';
+import { entriesOf, ofEntries, ofTexts, pageSource, suggest, textIn, words } from '../plugins/gatsby-plugin-content';
 import { heroPictures } from './heroPictures';
 import letterWidths from './letterWidths.json';
 
@@ -51,4 +42,4 @@ const choices = ofTexts(({ field, text }, content) => {
   return first !== undefined && [`${message}; ${suggest(first, all)}`, first];
 });
 
-export const rules: readonly Rule[] = [forms, selects, choices, heroPictures, words(letterWidths)];
+export const rules = [forms, selects, choices, heroPictures, words(letterWidths)];

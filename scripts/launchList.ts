@@ -1,17 +1,9 @@
 import specification from '../config/specification.json';
-import {
-  byPlace,
-  type Content,
-  describeEntry,
-  entriesOf,
-  ofEntries,
-  ofTexts,
-  type Problem,
-} from '../plugins/gatsby-plugin-content';
+import { byPlace, type Content, describeEntry, entriesOf, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
 
 /** Reserved domain names: RFC 2606 and RFC 6761. */
 const reserved =
-  /(?:[\w-]+\.)*(?:(?:[\w-]+\.)(?:example|test|invalid)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
+  /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
 
 /** Telephone numbers nobody can have: five zeros in a row. */
 const fictitious = /0(?:\D*0){4}/;
@@ -37,24 +29,23 @@ const groups = {
     return { endpoint: isClosed && `${describeEntry(form)} has no "endpoint"` };
   }, 'Form'),
   // "date" is a day of publication. In Accra clocks show UTC.
-  'Days that have passed': ofTexts(
-    ({ field, text }) =>
-      field.type === 'Date' &&
-      field.name !== 'date' &&
-      text < new Date().toISOString().slice(0, 10) &&
-      `"${field.name}" was ${text}`,
-  ),
+  'Days that have passed': ofTexts(({ field: { type, name }, text }) => {
+    const hasPassed = type === 'Date' && name !== 'date' && text < new Date().toISOString().slice(0, 10);
+    return hasPassed && `"${name}" was ${text}`;
+  }),
 };
 
 /** What is left to do before the site goes live, by the title of its group. */
-export const launchList = async (content: Content): Promise<ReadonlyArray<readonly [string, readonly Problem[]]>> =>
-  Promise.all(Object.entries(groups).map(async ([title, find]) => [title, [...(await find(content))].sort(byPlace)]));
+export const launchList = (content: Content) =>
+  Promise.all(
+    Object.entries(groups).map(async ([title, find]) => [title, [...(await find(content))].sort(byPlace)] as const),
+  );
 
 /**
  * Where the content departs from the specification: from its number of entries of a type, and from its values of a field, in the order of
  * the entries. To be known, and nothing that has to be mended.
  */
-export const departures = (content: Content): readonly Problem[] => [
+export const departures = (content: Content) => [
   ...Object.entries(specification.counts).flatMap(([type, count]) => {
     const [first, ...others] = entriesOf(content, type);
     const message = `${others.length + 1} ${type} entries; the specification has ${count}`;
