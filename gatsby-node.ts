@@ -1,16 +1,12 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readUnchecked } from './config/readUnchecked';
 
 export { onPreBuild } from './config/siteFiles';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  createContentDigest,
-  pathPrefix,
-  plugins,
-}) => {
+export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
+  const { actions, createContentDigest, pathPrefix, plugins } = build;
   // The error screen shows them also when a page's data cannot be loaded.
   const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
   // Webpack keeps style sheets as PostCSS has left them, and does not see the plugins they went through.

@@ -63,17 +63,14 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answ
 `;
 };
 
-/**
- * The manifest: the company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses
- * are relative to its own. It stays a website, which opens in the browser.
- */
-const manifestOf = ({ name, tagline, description, locale }: Answer['company']) =>
-  JSON.stringify({ name: `${name}: ${tagline}`, short_name: name, description, lang: locale, ...manifest });
-
 /** Writes both before the pages, so that the check of links finds them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql }) => {
   const { data, errors } = await graphql<Answer>(query);
   if (!data) throw new Error(`the query of config/siteFiles.ts failed: ${JSON.stringify(errors)}`);
   writeFileSync(`public${feedPath}`, feed(data));
-  writeFileSync('public/manifest.webmanifest', manifestOf(data.company));
+  // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses are
+  // relative to its own. It stays a website, which opens in the browser.
+  const { name, tagline, description, locale } = data.company;
+  const words = { name: `${name}: ${tagline}`, short_name: name, description, lang: locale };
+  writeFileSync('public/manifest.webmanifest', JSON.stringify({ ...words, ...manifest }));
 };
