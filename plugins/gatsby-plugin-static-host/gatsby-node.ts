@@ -1,24 +1,17 @@
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from 'gatsby';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formTargets, withPolicy } from './policy';
 import { flattenHtml, gatsbyFile } from './publicDir';
 
-const root = process.cwd();
-
-interface Options extends PluginOptions {
-  /** The styles that libraries write into a page by themselves. */
-  readonly libraryStyles: readonly string[];
-}
+type Options = PluginOptions & { readonly libraryStyles: readonly string[] };
 
 /** Results of queries, which hold the addresses of pictures, are not made anew for a site at another path. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, pathPrefix, reporter }) => {
-  const known = ((await cache.get('pathPrefix')) as string | undefined) ?? pathPrefix;
-  if (known !== pathPrefix)
-    reporter.panic(
-      `The last build was for ${known || '/'}, this one is for ${pathPrefix || '/'}: run "npm run clean" first.`,
-    );
-  await cache.set('pathPrefix', pathPrefix);
+  const path = pathPrefix || '/';
+  const known: string = (await cache.get('path')) ?? path;
+  const message = `The last build was for ${known}, this one is for ${path}: run "npm run clean" first.`;
+  if (known !== path) reporter.panic(message);
+  await cache.set('path', path);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
@@ -32,26 +25,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
 
 /** Gatsby's last step: writes each page's policy into it, and what hosts need beside Gatsby's own output. */
 export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryStyles }: Options) => {
-  const publicDir = join(root, 'public');
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
   const pages = paths.filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
   // What Gatsby writes for itself goes. The test of the budgets reads the statistics of the bundle in `.cache/`.
-  renameSync(join(publicDir, 'webpack.stats.json'), join(root, '.cache/webpack.stats.json'));
+  renameSync('public/webpack.stats.json', '.cache/webpack.stats.json');
   for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
-    rmSync(join(publicDir, name), { recursive: true, force: true });
-  const written = paths.map((path) => join(publicDir, gatsbyFile(path)));
+    rmSync(`public/${name}`, { recursive: true, force: true });
+  const written = paths.map((path) => `public${gatsbyFile(path)}`);
   const html = written.map((file) => readFileSync(file, 'utf8'));
   // Those of all pages: a page that is visited later is under the policy of the first.
   const targets = html.flatMap(formTargets);
   html.forEach((page, at) => writeFileSync(written[at] ?? '', withPolicy(page, targets, libraryStyles)));
-  flattenHtml(publicDir, pages);
+  flattenHtml('public', pages);
   // Without `lastmod`: a build knows when it ran, not when a page's words last changed.
-  const [site] = getNodesByType('Site');
-  const { siteUrl } = site?.siteMetadata as { readonly siteUrl: string };
+  const { siteUrl } = getNodesByType('Site')[0]?.siteMetadata as { readonly siteUrl: string };
   const urls = pages.map((page) => `  <url><loc>${siteUrl}${page}</loc></url>\n`).join('');
   const urlset = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
-  writeFileSync(join(publicDir, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n${urlset}`);
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  writeFileSync(join(publicDir, 'robots.txt'), robots);
+  writeFileSync('public/sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n${urlset}`);
+  writeFileSync('public/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 };
