@@ -1,4 +1,4 @@
-import type { BuildArgs, CreatePagesArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 
 const { avif, webp } = sharp.prototype;
@@ -22,7 +22,7 @@ Object.assign(sharp.prototype, {
  * Begins the pictures of all queries while webpack, which keeps one core busy, makes the bundles; Gatsby would begin them after that.
  * It does nothing if Gatsby no longer keeps its queries there.
  */
-export const onPreBuild = ({ graphql, store }: BuildArgs & Pick<CreatePagesArgs, 'graphql'>): void => {
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql, store }) => {
   const { components } = store.getState() as { components?: ReadonlyMap<string, { readonly query: string }> };
   for (const { query } of components?.values() ?? []) if (query) void graphql(query);
 };

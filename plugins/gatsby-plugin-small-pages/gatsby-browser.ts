@@ -29,9 +29,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 function standing(before: HTMLElement): HTMLElement | undefined {
   if (before.isConnected) return before;
   const { id, tagName, textContent } = before;
-  return [...document.querySelectorAll<HTMLElement>(tagName)].find((now) =>
-    id ? now.id === id : now.textContent === textContent,
-  );
+  const all = [...document.querySelectorAll<HTMLElement>(tagName)];
+  return all.find((now) => (id ? now.id === id : now.textContent === textContent));
 }
 
 /** Hydrates a page also when an extension has changed it. React then renders the section anew, and the focus in it would be gone. */

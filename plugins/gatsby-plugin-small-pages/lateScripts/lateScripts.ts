@@ -1,12 +1,9 @@
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
+const source = readFileSync('plugins/gatsby-plugin-small-pages/lateScripts/loader.js', 'utf8');
 /** The inline script, small and for every browser that knows modules: older ones than the site's range run it too. */
-const loader = transformSync(
-  readFileSync(join(process.cwd(), 'plugins/gatsby-plugin-small-pages/lateScripts/loader.js'), 'utf8'),
-  { minify: true, format: 'esm', target: 'es2017' },
-).code.trim();
+const loader = transformSync(source, { minify: true, format: 'esm', target: 'es2017' }).code.trim();
 
 // What Gatsby writes at the end of a page: its path, and the part that is exchanged without rendering anew.
 const pathScript =
