@@ -21,7 +21,6 @@ const commands = {
   output: jest('output'),
   e2e: 'npm run test:e2e --silent',
 };
-type Step = keyof typeof commands;
 
 /** How long all may take, in times of a build without a cache. */
 const MOST_BUILDS = 2.5;
@@ -36,20 +35,8 @@ const seconds: Record<string, number> = {};
 
 const since = (start: number): number => (Date.now() - start) / 1000;
 
-/** Counts a step that began then, with what it has printed. */
-function count(step: string, hasPassed: boolean, start: number, printed: string): void {
-  const file = `test-results/${step}.json`;
-  const { stats, ...report } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Report;
-  totals.passed += stats?.expected ?? report.numPassedTests ?? Number(hasPassed);
-  totals.failed += hasPassed ? 0 : Math.max(1, stats?.unexpected ?? report.numFailedTests ?? 1);
-  totals.skipped += stats?.skipped ?? report.numPendingTests ?? 0;
-  const title = `${hasPassed ? '✓' : '✗'} ${step}`;
-  seconds[title] = since(start);
-  console.log(`\n== ${title}: ${since(start).toFixed(1)} s\n${printed}`);
-}
-
-/** Runs a step, and says whether all of it passed. */
-async function run(step: Step): Promise<boolean> {
+/** Runs and counts a step, and says whether all of it passed. */
+async function run(step: keyof typeof commands): Promise<boolean> {
   const start = Date.now();
   console.log(`.. ${step}`);
   const running = promisify(exec)(`(${commands[step]}) 2>&1`, { maxBuffer: 2 ** 27 });
@@ -57,8 +44,16 @@ async function run(step: Step): Promise<boolean> {
   const isStreamed = step === 'e2e';
   if (isStreamed) running.child.stdout?.pipe(process.stdout);
   const { stdout, code }: { stdout: string; code?: number } = await running.catch((error) => error);
-  count(step, code === undefined, start, isStreamed ? '' : stdout);
-  return code === undefined;
+  const hasPassed = code === undefined;
+  const file = `test-results/${step}.json`;
+  const { stats, ...report } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Report;
+  totals.passed += stats?.expected ?? report.numPassedTests ?? Number(hasPassed);
+  totals.failed += hasPassed ? 0 : Math.max(1, stats?.unexpected ?? report.numFailedTests ?? 1);
+  totals.skipped += stats?.skipped ?? report.numPendingTests ?? 0;
+  const title = `${hasPassed ? '✓' : '✗'} ${step}`;
+  seconds[title] = since(start);
+  console.log(`\n== ${title}: ${since(start).toFixed(1)} s\n${isStreamed ? '' : stdout}`);
+  return hasPassed;
 }
 
 async function runAll(): Promise<void> {
