@@ -17,7 +17,7 @@ for (const file of files) {
       text = `${read}\n`;
       return parse(text) as unknown;
     },
-    toFile: (value: unknown) => writeYaml(text, value, { prettier, pictures }),
+    toFile: (value: unknown) => writeYaml(text, value, pictures, prettier),
   });
 }
 void CMS.init({ config });

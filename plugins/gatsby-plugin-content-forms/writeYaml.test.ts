@@ -13,7 +13,7 @@ const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
 
 const prettier = { singleQuote: true, printWidth: 120, proseWrap: 'always' } as const;
-const style = { prettier, pictures: 'images/' };
+const style = ['images/', prettier] as const;
 
 const text = `# The head of the file.
 - slug: one # beside
@@ -42,11 +42,11 @@ describe.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter(
     const file = format(readFileSync(join('data', name), 'utf8'), { ...prettier, parser: 'yaml', plugins: [yaml] });
 
     it('is left as it is when nothing has changed', async () => {
-      expect(await writeYaml(await file, trimmed(parse(await file)), style)).toBe(await file);
+      expect(await writeYaml(await file, trimmed(parse(await file)), ...style)).toBe(await file);
     });
 
     it('has one changed line when one text has changed', async () => {
-      const saved = await writeYaml(await file, edited(trimmed(parse(await file))), style);
+      const saved = await writeYaml(await file, edited(trimmed(parse(await file))), ...style);
       const lines = (await file).split('\n');
       expect(saved.split('\n')).toHaveLength(lines.length);
       expect(saved.split('\n').filter((line, index) => line !== lines[index])).toHaveLength(1);
@@ -83,26 +83,26 @@ it.each([
   ],
 ])('changes %s and nothing else', async (_, value, before, after) => {
   expect(text).toContain(before);
-  expect(await writeYaml(text, value, style)).toBe(text.replace(before, after));
+  expect(await writeYaml(text, value, ...style)).toBe(text.replace(before, after));
 });
 
 it('adds an entry in the order of the form, without what is empty', async () => {
   const added = { slug: 'new', title: 'New', phone: '', opens: '2026-10-14', open: false };
-  expect(await writeYaml(text, [first, second, third, added], style)).toBe(
+  expect(await writeYaml(text, [first, second, third, added], ...style)).toBe(
     `${text}- slug: new\n  title: New\n  opens: '2026-10-14'\n`,
   );
 });
 
 it('moves entries with their comments', async () => {
   const [head = '', one = '', two = '', three = ''] = text.split(/(?=^- slug: one|^# Above|^- slug: three)/m);
-  expect(await writeYaml(text, [third, first, second], style)).toBe(head + three + one + two);
+  expect(await writeYaml(text, [third, first, second], ...style)).toBe(head + three + one + two);
 });
 
 it('keeps two entries of the same name apart', async () => {
   const changed = '- a: x\n  b: 1\n- a: x\n  b: 3\n';
-  expect(await writeYaml(changed.replace('3', '2'), parse(changed), style)).toBe(changed);
+  expect(await writeYaml(changed.replace('3', '2'), parse(changed), ...style)).toBe(changed);
 });
 
 it('keeps blanks that are meant', async () => {
-  expect(await writeYaml("name: 'About: '\n", { name: 'About us:' }, style)).toBe("name: 'About us: '\n");
+  expect(await writeYaml("name: 'About: '\n", { name: 'About us:' }, ...style)).toBe("name: 'About us: '\n");
 });

@@ -1,13 +1,6 @@
 import type { Options } from 'prettier';
 import { isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
-/** How a file is written. */
-interface Style {
-  readonly prettier: Options;
-  /** The folder of the pictures, seen from the file. */
-  readonly pictures: string;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -71,13 +64,14 @@ const update = (node: unknown, value: unknown): Node => {
  *
  * @param file - the text as it is
  * @param value - the new content, as the form gives it: texts trimmed, what is empty as an empty text
+ * @param pictures - the folder of the pictures, seen from the file
  */
-export const writeYaml = async (file: string, value: unknown, { prettier, pictures }: Style): Promise<string> => {
+export const writeYaml = async (file: string, value: unknown, pictures: string, style: Options): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
   // What stands above the first field or entry belongs to the file, whichever entry comes first.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   // As Gatsby reads: what would be a day there is put in quotation marks.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
   document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures) ?? []);
-  return format(head + document.toString({ lineWidth: 0 }), { ...prettier, parser: 'yaml', plugins: [plugin] });
+  return format(head + document.toString({ lineWidth: 0 }), { ...style, parser: 'yaml', plugins: [plugin] });
 };
