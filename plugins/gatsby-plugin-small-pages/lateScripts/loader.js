@@ -1,5 +1,5 @@
 // The one inline script of every page: it decides whether and when the site's scripts are fetched and run. `lateScripts.ts` makes it
-// small and lowers its syntax.
+// small and lowers its syntax: `?.` to more than `&&`, which therefore stands here.
 
 const { dataset } = document.documentElement;
 const built = document.querySelector('script[data-sources]').dataset;
@@ -24,7 +24,7 @@ const sent = new Set();
 let last;
 
 // The browser can send a form with an address (Form.tsx); any other would be sent to the page itself.
-const isSendable = (form) => form?.matches('[action], [data-netlify]');
+const isSendable = (form) => form && form.matches('[action], [data-netlify]');
 const stayStatic = () => {
   if (dataset.scripts) return;
   dataset.scripts = 'off';
@@ -64,8 +64,9 @@ const keep = (fields) => {
 // Without lists, in which browsers restore what a link has selected; what a visitor chooses is an event.
 const keepAll = () =>
   keep([...document.querySelectorAll('input, textarea')].filter(({ type, value }) => value && type !== 'hidden'));
-addEventListener('input', ({ target }) => keep([target]), true);
-addEventListener('pagehide', keepAll);
+const listen = (type, listener) => addEventListener(type, listener, true);
+listen('input', ({ target }) => keep([target]));
+listen('pagehide', keepAll);
 
 // The mail link that a form without an address has in the place of its button (Form.tsx): with what was typed, unless that is
 // too long for an address.
@@ -76,31 +77,23 @@ const fillMail = (link) => {
   if (to.length < 2000) link.href = to;
 };
 
-addEventListener(
-  'click',
-  ({ target }) => {
-    // A script may click on the document.
-    if (dataset.scripts === 'ready' || !target.closest) return;
-    const pressed = target.closest('button[type=button], [role=link], form [href^=mailto]');
-    if (!dataset.scripts) last = pressed;
-    else if (pressed?.href) fillMail(pressed);
-  },
-  true,
-);
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target;
-    if (dataset.scripts === 'ready' || (dataset.scripts && isSendable(form))) return;
-    event.preventDefault();
-    if (dataset.scripts) return;
-    sent.add(form.querySelector('[type=submit]'));
-    // The browser asks before the page is left, and sends the form itself if the scripts do not come.
-    window.onbeforeunload = () => true;
-    if (isSendable(form)) setTimeout(stayStatic, 5000);
-  },
-  true,
-);
+listen('click', ({ target }) => {
+  // A script may click on the document.
+  if (dataset.scripts === 'ready' || !target.closest) return;
+  const pressed = target.closest('button[type=button], [role=link], form [href^=mailto]');
+  if (!dataset.scripts) last = pressed;
+  else if (pressed && pressed.href) fillMail(pressed);
+});
+listen('submit', (event) => {
+  const form = event.target;
+  if (dataset.scripts === 'ready' || (dataset.scripts && isSendable(form))) return;
+  event.preventDefault();
+  if (dataset.scripts) return;
+  sent.add(form.querySelector('[type=submit]'));
+  // The browser asks before the page is left, and sends the form itself if the scripts do not come.
+  window.onbeforeunload = () => true;
+  if (isSendable(form)) setTimeout(stayStatic, 5000);
+});
 
 // The sheets move from React's root into the head: React knows nothing of them, and may render anew what is in its root.
 const moveSheets = () => {
@@ -140,7 +133,7 @@ else {
   // With a mouse, and on the not-found page, which logs what was asked for, the scripts run then. On a phone they are fetched then,
   // and run three seconds later; where the visitor saves data, neither. Everywhere they run at the visitor's first event.
   if (!matchMedia('(pointer: coarse)').matches || isNotFound) stands.then(() => afterFrame(run));
-  else if (!navigator.connection?.saveData)
+  else if (!(navigator.connection && navigator.connection.saveData))
     stands.then(() => afterFrame(() => fetchAll().then(runWhenQuiet, () => {})));
   for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])
     addEventListener(type, () => afterFrame(run), { capture: true, once: true, passive: true });
