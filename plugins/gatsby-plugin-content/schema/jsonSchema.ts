@@ -43,41 +43,39 @@ const fieldsInWords = (type: GraphQLObjectType): string => {
   return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;
 };
 
-/** What an editor writes for a field, or for one value of its list: the words after 'expected'. */
-const inWords = ({ type, link, values, fields }: Field): string => {
-  if (link) return `the ${link.by} of one ${type}`;
-  if (values) return anyOf(values.map(({ name }) => name));
-  return fields ? fieldsInWords(fields) : (scalars[type]?.[1] ?? 'a text');
-};
-
-const valueOf = (field: Field): JsonSchema => {
+/** What an editor writes for a field, or for one value of its list, with the words after 'expected'. */
+const valueOf = (field: Field): readonly [JsonSchema, words: string] => {
   const { type, link, fields, values, length, pattern, range } = field;
-  if (fields) return objectOf(fields, field);
-  if (link) return { type: 'string' };
+  if (fields) return [objectOf(fields, field), fieldsInWords(fields)];
+  if (link) return [{ type: 'string' }, `the ${link.by} of one ${type}`];
   if (values) {
+    const names = values.map(({ name }) => name);
     const markdownEnumDescriptions = values.map(({ description }) => description ?? '');
-    return { type: 'string', enum: values.map(({ name }) => name), markdownEnumDescriptions };
+    return [{ type: 'string', enum: names, markdownEnumDescriptions }, anyOf(names)];
   }
+  const [scalar, words] = scalars[type] ?? [{}, 'a text'];
   const isFilled = length?.min === 1 && !pattern;
-  return {
-    ...scalars[type]?.[0],
+  const limited = {
+    ...scalar,
     ...{ minLength: isFilled ? undefined : length?.min, maxLength: length?.max },
     ...{ minimum: range?.min, maximum: range?.max },
     ...(isFilled && { pattern: '\\S', patternErrorMessage: 'expected at least one word' }),
     ...(pattern && { pattern: pattern.regex, patternErrorMessage: `expected ${pattern.expected}` }),
   };
+  return [limited, words];
 };
 
 const propertyOf = (field: Field): JsonSchema => {
   const { description, pattern, list, items, picture, required } = field;
-  const kind = inWords(field);
-  const errorMessage = (words: string) => `expected ${words}${required ? '' : ', or the whole line left out'}`;
+  const [value, words] = valueOf(field);
   const lines = [description, pattern && `Text: ${pattern.expected}.`, picture && `Picture: ${describeSize(picture)}.`];
-  const doc = { description: lines.filter(Boolean).join('\n\n') || undefined };
-  const value = { ...valueOf(field), errorMessage: list ? `expected ${kind}` : errorMessage(kind) };
-  if (!list) return { ...value, ...doc };
-  const errorMessageOfList = errorMessage(`a list of ${kind}`);
-  return { type: 'array', minItems: 1, maxItems: items?.max, items: value, errorMessage: errorMessageOfList, ...doc };
+  const told = {
+    errorMessage: `expected ${list ? 'a list of ' : ''}${words}${required ? '' : ', or the whole line left out'}`,
+    description: lines.filter(Boolean).join('\n\n') || undefined,
+  };
+  if (!list) return { ...value, ...told };
+  const entry = { ...value, errorMessage: `expected ${words}` };
+  return { type: 'array', minItems: 1, maxItems: items?.max, items: entry, ...told };
 };
 
 const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
