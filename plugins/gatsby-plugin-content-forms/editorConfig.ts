@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { basename, dirname } from 'node:path';
-import { contentFiles, describeSize, type Field, fieldsOf, objectType } from '../gatsby-plugin-content';
+import { contentFiles, describeSize, type Field, fieldsOf } from '../gatsby-plugin-content';
 
 /** The options of the plugin. */
 export interface Options {
@@ -51,9 +51,10 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
 
   /** How one value is entered. */
   const inputOf = ({ type, link, list, values, length, range, pattern, required }: Field): object => {
-    if (link) {
-      const file = fileName(files.find((one) => one.type === type)?.path ?? '');
-      const titles = titlesOf(objectType(schema, type)).map((name) => `entries.*.${name}`);
+    const linked = files.find((one) => one.type.name === type);
+    if (link && linked) {
+      const file = fileName(linked.path);
+      const titles = titlesOf(linked.type).map((name) => `entries.*.${name}`);
       const shown = { value_field: `entries.*.${link.by}`, display_fields: titles.slice(0, 2) };
       return { widget: 'relation', multiple: list, collection: '_singletons', file, ...shown };
     }
@@ -89,9 +90,9 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
       return { ...base, ...inputOf(field) } as Input;
     });
 
-  const fileOf = ({ path, type: name, list }: (typeof files)[number]): CollectionFile => {
-    const type = objectType(schema, name);
-    const label = inWords(list || files.filter((one) => one.type === name).length > 1 ? basename(path, '.yaml') : name);
+  const fileOf = ({ path, type, list }: (typeof files)[number]): CollectionFile => {
+    const isOneOfMany = list || files.filter((one) => one.type === type).length > 1;
+    const label = inWords(isOneOfMany ? basename(path, '.yaml') : type.name);
     return {
       name: fileName(path),
       label,

@@ -1,7 +1,7 @@
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentFiles, type Field, fieldsOf, objectType, readSchema } from '../schema/schema';
+import { contentFiles, type Field, fieldsOf, readSchema } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
 import { type Problem, problemOf } from './problem';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
@@ -14,7 +14,7 @@ export interface Entry {
   readonly fields: readonly Field[];
   readonly path: Path;
   /** The group of fields it is in. */
-  readonly parent?: Entry | undefined;
+  readonly parent?: Entry;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
@@ -35,21 +35,16 @@ export interface Content {
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** The entries in a value, each followed by those below it. */
-const entriesIn = (
-  value: unknown,
-  type: GraphQLObjectType,
-  place: Pick<Entry, 'file' | 'path' | 'parent'>,
-  group?: Field,
-): readonly Entry[] => {
+const entriesIn = (value: unknown, place: Omit<Entry, 'value'>): readonly Entry[] => {
   const { file, path } = place;
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => entriesIn(item, type, { ...place, path: [...path, index] }, group));
-  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => entriesIn(item, { ...place, path: [...path, index] }));
   if (typeof value !== 'object' || value === null) return [];
-  const entry: Entry = { ...place, type: type.name, fields: fieldsOf(type, group), value: { ...value } };
+  const entry: Entry = { ...place, value: { ...value } };
   const below = entry.fields.flatMap((field) => {
-    const below = { file, path: [...path, field.name], parent: entry };
-    return field.fields ? entriesIn(entry.value[field.name], field.fields, below, field) : [];
+    const { name, type, fields } = field;
+    const group = fields && { file, type, fields: fieldsOf(fields, field), path: [...path, name], parent: entry };
+    return group ? entriesIn(entry.value[name], group) : [];
   });
   return [entry, ...below];
 };
@@ -87,9 +82,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
     .filter(({ path }) => !missing.includes(path))
     .map((file) => readYaml(file, drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
   const entries = files.flatMap((file) =>
-    file.list === Array.isArray(file.data)
-      ? entriesIn(file.data, objectType(schema, file.type), { file, path: [] })
-      : [],
+    entriesIn(file.data, { file, type: file.type.name, fields: fieldsOf(file.type), path: [] }),
   );
   return { root, schema, names, files, entries, problems: [...problems, ...files.flatMap((file) => file.problems)] };
 };

@@ -50,7 +50,7 @@ export const validate: Rule = ({ schema, files }) => {
   const schemas = Object.fromEntries(jsonSchemas(schema));
   const ajv = new Ajv({ ...settings, schemas });
   return files.flatMap((file) => {
-    if (file.data === undefined || ajv.validate(file.type, file.data)) return [];
+    if (file.data === undefined || ajv.validate(file.type.name, file.data)) return [];
     return (ajv.errors ?? []).flatMap((error) => {
       const { keyword, instancePath, params, data, parentSchema = {} } = error;
       const [, ...steps] = instancePath.split('/');

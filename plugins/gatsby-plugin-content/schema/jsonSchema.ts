@@ -2,7 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from './directives';
-import { contentFiles, type Field, fieldsOf, objectType, readSchema } from './schema';
+import { contentFiles, type Field, fieldsOf, readSchema } from './schema';
 import { anyOf } from './suggest';
 
 /** A part of a JSON Schema, draft 7, with the messages that VS Code shows. What is undefined in it is not written. */
@@ -97,9 +97,10 @@ const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
 export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> =>
   new Map(
     contentFiles(schema).map(({ type, list }) => {
-      const items = objectOf(objectType(schema, type));
+      const items = objectOf(type);
       const entries = { type: 'array', items, errorMessage: `expected a list of ${type} entries` };
-      return [type, { $schema: 'http://json-schema.org/draft-07/schema#', ...(list ? entries : items), title: type }];
+      const $schema = 'http://json-schema.org/draft-07/schema#';
+      return [type.name, { $schema, ...(list ? entries : items), title: type.name }];
     }),
   );
 

@@ -71,22 +71,22 @@ export interface ContentFile {
   /** Relative to `data/`, with forward slashes. */
   readonly path: string;
   /** The type of what it holds. */
-  readonly type: string;
+  readonly type: GraphQLObjectType;
   /** True if the file is a list of entries, each of them a node. */
   readonly list: boolean;
 }
 
 /** Every YAML file of the site, in the order of the schema. */
 export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
-  Object.values(schema.getTypeMap()).flatMap((type) =>
-    (directivesOf(type).yaml ?? []).map(({ file, ...more }) => ({ path: file, ...more, type: type.name })),
-  );
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => (directivesOf(type).yaml ?? []).map(({ file, list }) => ({ path: file, type, list })));
 
 let files: readonly ContentFile[] | undefined;
 
 /** The type of what a YAML file of `data/` holds. */
 export const typeOfFile = (path: string): string | undefined =>
-  (files ??= contentFiles(readSchema(process.cwd()))).find((file) => file.path === path)?.type;
+  (files ??= contentFiles(readSchema(process.cwd()))).find((file) => file.path === path)?.type.name;
 
 /** A field as an editor fills it, with what its directives say, and those of its scalar. */
 export interface Field extends Directives {
@@ -134,14 +134,3 @@ export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field
   Object.values(type.getFields())
     .filter(({ name }) => name !== 'id')
     .map((field) => fieldOf(field, group));
-
-/**
- * The type of that name.
- *
- * @throws if the schema has none
- */
-export const objectType = (schema: GraphQLSchema, name: string): GraphQLObjectType => {
-  const type = schema.getType(name);
-  if (isObjectType(type)) return type;
-  throw new Error(`data/schema.graphql has no type ${name}`);
-};

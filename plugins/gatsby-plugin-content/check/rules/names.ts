@@ -6,7 +6,7 @@ import type { Problem } from '../problem';
 export const references = ofTexts(({ field: { type, link }, text }, content) => {
   const { by } = link ?? {};
   // A file that is missing or can't be read is reported by itself; an empty list is read.
-  const isRead = content.files.some((file) => file.type === type && Array.isArray(file.data));
+  const isRead = content.files.some((file) => file.type.name === type && Array.isArray(file.data));
   if (!by || !isRead) return undefined;
   const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
   return !names.includes(text) && `no ${type} has the ${by} "${text}"; ${suggest(text, names)}`;
