@@ -1,5 +1,4 @@
 import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { builtProblems } from './check/builtLinks';
@@ -27,8 +26,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(positionExtension);
-  const sdl = readFileSync(join(root, 'data', 'schema.graphql'), 'utf8');
-  actions.createTypes([describedTypes(sdl), nodeTypes(readSchema(root))]);
+  actions.createTypes([describedTypes(root), nodeTypes(readSchema(root))]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }, options) =>

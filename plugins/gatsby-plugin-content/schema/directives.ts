@@ -18,17 +18,17 @@ export interface PictureSize {
   readonly shape?: 'LANDSCAPE' | 'PORTRAIT';
 }
 
-type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
+type Range = { readonly min?: number; readonly max?: number };
 
 /** What the directives of a type, field or scalar say, by their names; of repeatable ones each. */
 export interface Directives {
   readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean }>;
-  readonly length?: Range | undefined;
+  readonly length?: Range;
   readonly lengthOf?: ReadonlyArray<{ readonly field: string; readonly max: number }>;
   readonly pattern?: { readonly regex: string; readonly expected: string };
   readonly range?: Range;
   readonly items?: { readonly max: number };
-  readonly picture?: PictureSize | undefined;
+  readonly picture?: PictureSize;
   readonly measured?: { readonly widestWord: number };
   readonly href?: object;
   readonly unique?: object;
@@ -36,9 +36,7 @@ export interface Directives {
 }
 
 /** The directives of a type, field or scalar, with their arguments. */
-export const directivesOf = ({
-  astNode,
-}: Pick<GraphQLNamedType | GraphQLField<unknown, unknown>, 'astNode'>): Directives => {
+export const directivesOf = ({ astNode }: GraphQLNamedType | GraphQLField<unknown, unknown>): Directives => {
   const found: Record<string, unknown> = {};
   for (const node of astNode?.directives ?? []) {
     const name = node.name.value;

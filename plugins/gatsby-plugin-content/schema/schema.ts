@@ -21,9 +21,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base, type Directives, directivesOf, gatsbys } from './directives';
 
-/** The document with the fields of the interface `Page` described and limited on every page. */
-const inherited = (sdl: string): DocumentNode => {
-  const document = parse(sdl);
+/** `data/schema.graphql`, with the fields of the interface `Page` described and limited on every page. */
+const documentIn = (root: string): DocumentNode => {
+  const document = parse(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'));
   const interfaces = document.definitions.filter((one) => one.kind === Kind.INTERFACE_TYPE_DEFINITION);
   return visit(document, {
     ObjectTypeDefinition: (type) => {
@@ -38,14 +38,9 @@ const inherited = (sdl: string): DocumentNode => {
   });
 };
 
-/**
- * `data/schema.graphql` as Gatsby's `createTypes` takes it: without the directives that Gatsby does not know.
- *
- * @param sdl - the text of `data/schema.graphql`
- * @throws GraphQLError where the text is not GraphQL
- */
-export const describedTypes = (sdl: string): string => {
-  const document = inherited(sdl);
+/** `data/schema.graphql` as Gatsby's `createTypes` takes it: without the directives that Gatsby does not know. */
+export const describedTypes = (root: string): string => {
+  const document = documentIn(root);
   const texts = document.definitions.flatMap((one) => (one.kind === Kind.SCALAR_TYPE_DEFINITION ? one.name.value : []));
   return print(
     visit(document, {
@@ -60,11 +55,9 @@ export const describedTypes = (sdl: string): string => {
 /**
  * `data/schema.graphql` for the JSON Schemas, the content check and the forms.
  *
- * @param root - the root of the project
  * @throws if there is no such file, and GraphQLError where it is not GraphQL or a directive is not used as it is defined
  */
-export const readSchema = (root: string): GraphQLSchema =>
-  buildSchema(base + print(inherited(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'))));
+export const readSchema = (root: string): GraphQLSchema => buildSchema(base + print(documentIn(root)));
 
 /** A YAML file of `data/`. */
 export interface ContentFile {
@@ -97,9 +90,9 @@ export interface Field extends Directives {
   readonly list: boolean;
   readonly required: boolean;
   /** The type of the fields below it, where they are written out in the same file. */
-  readonly fields?: GraphQLObjectType | undefined;
+  readonly fields?: GraphQLObjectType;
   /** The closed set its value is from. */
-  readonly values?: readonly GraphQLEnumValue[] | undefined;
+  readonly values?: readonly GraphQLEnumValue[];
 }
 
 /** A text that has no other limit has at most so many characters. */
@@ -125,11 +118,7 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
   };
 };
 
-/**
- * The fields of a type that an editor fills: `id` is Gatsby's.
- *
- * @param group - for a group of fields, the field that holds it: limits can be narrower there
- */
+/** The fields of a type that an editor fills: `id` is Gatsby's. Below a field, their `group`, limits can be narrower. */
 export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field[] =>
   Object.values(type.getFields())
     .filter(({ name }) => name !== 'id')

@@ -8,9 +8,9 @@ export const nearest = (word: string, candidates: readonly string[]): string | u
 };
 
 /** Names in a row, shortened where there are many: `"a", "b" or "c"`. */
-export const anyOf = (names: readonly string[], most = 12): string => {
-  const others = names.length > most ? [`one of ${names.length - most} others`] : [];
-  const quoted = names.slice(0, most).map((name) => `"${name}"`);
+export const anyOf = (names: readonly string[]): string => {
+  const others = names.length > 12 ? [`one of ${names.length - 12} others`] : [];
+  const quoted = names.slice(0, 12).map((name) => `"${name}"`);
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...quoted, ...others]);
 };
 
