@@ -49,26 +49,20 @@ const entriesIn = (value: unknown, place: Omit<Entry, 'value'>): readonly Entry[
   return [entry, ...below];
 };
 
-/** What is in a folder and those below it, relative to it, with forward slashes. */
-export const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
-    .sort();
-
 /**
- * Reads everything in `data/`.
+ * Reads everything in `data/` of the project at `root`.
  *
- * @param root - the root of the project
  * @param drafts - texts in the place of files, by the file's path relative to `data/`
- * @throws if `data/schema.graphql` is missing or is not GraphQL
  */
 export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
   const schema = readSchema(root);
-  const names = filesBelow(data);
+  const found = readdirSync(data, { recursive: true, encoding: 'utf8' });
+  const names = found.map((name) => name.replaceAll(sep, '/')).sort();
   const known = contentFiles(schema);
-  const missing = known.map(({ path }) => path).filter((path) => !names.includes(path));
-  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !known.some(({ path }) => path === name));
+  const paths = known.map(({ path }) => path);
+  const missing = paths.filter((path) => !names.includes(path));
+  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
   const restore = 'restore it; how a page is taken away is in docs/extending.md';
   const rename = 'a new entry goes into a file that is there, such as films.yaml';
   const problems = [
@@ -117,10 +111,8 @@ export const textsIn = ({ entries }: Content): readonly Text[] =>
   );
 
 /** A field's value, if it is a text. */
-export const textIn = ({ value }: Pick<Entry, 'value'>, field: string): string | undefined => {
-  const text = value[field];
-  return typeof text === 'string' ? text : undefined;
-};
+export const textIn = ({ value }: Pick<Entry, 'value'>, field: string): string | undefined =>
+  typeof value[field] === 'string' ? value[field] : undefined;
 
 /** An entry or group of fields in words: its type and, if it has one, the name it goes by. */
 export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {

@@ -1,31 +1,29 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../schema/schema';
 import { suggest } from '../../schema/suggest';
-import { type Content, entriesOf, filesBelow, ofEntries, ofTexts, pageSource, type Rule, textIn } from '../content';
+import { type Content, entriesOf, ofEntries, ofTexts, pageSource, type Rule, textIn } from '../content';
 import { problemOf } from '../problem';
 
-/** The address of a page, from the path of its file in `src/` or `data/`: `pages/media-hub.yaml`; undefined for other files. */
+/** The address of a page, from the path of its file in `data/`: `pages/media-hub.yaml`; undefined for other files. */
 const routeOf = (file: string): string | undefined => {
-  const [, name] = /^pages\/(.+)\.\w+$/.exec(file) ?? [];
-  return name && `/${name.replace(/(^|\/)index$/, '')}`;
+  const [, name] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
+  return name && `/${name === 'index' ? '' : name}`;
 };
 
-/**
- * The links to this site that lead nowhere. How a link is written, the schema says.
- *
- * @param placesOn - the ids on a page
- * @param isThere - whether the site has a file
- */
-export const wrongLinks = (
-  placesOn: (page: string, content: Content) => readonly string[],
-  isThere: (file: string) => boolean,
-) =>
+/** The addresses of the pages that a link can lead to. */
+export const linkedPages = ({ schema }: Content): readonly string[] => {
+  const routes = contentFiles(schema).flatMap(({ path }) => routeOf(path) ?? []);
+  return routes.filter((path) => path !== '/404');
+};
+
+/** The links to this site that lead nowhere, by the ids on its pages and its files. How a link is written, the schema says. */
+export const wrongLinks = (placesOn: typeof placesInSource, isThere: (file: string) => boolean): Rule =>
   ofTexts(({ field, text }, content) => {
     const [, page, hash] = (field.href && /^(\/[^?#]*)[^#]*(?:#(.*))?$/.exec(text)) ?? [];
     if (page === undefined) return undefined;
     if (/\.\w+$/.test(page)) return !isThere(page) && `there is no file "${page}"`;
-    const routes = contentFiles(content.schema).flatMap(({ path }) => routeOf(path) ?? []);
-    const pages = routes.filter((path) => path !== '/404');
+    const pages = linkedPages(content);
     if (!pages.includes(page)) return `there is no page "${page}"; ${suggest(page, pages)}`;
     const places = hash === undefined ? [] : placesOn(page, content);
     if (hash === undefined || places.includes(hash)) return undefined;
@@ -35,9 +33,9 @@ export const wrongLinks = (
 /** The places on a page that its source names: ids that are written there, and the slugs of entries it asks for. */
 const placesInSource = (path: string, content: Content): readonly string[] => {
   const source = pageSource(content, path);
-  const ids = [...source.matchAll(/\bid(?:="|: ')([\w-]+)/g)].flatMap(([, id]) => id ?? []);
-  const types = [...source.matchAll(/\ball([A-Z]\w*)/g)].flatMap(([, type]) => type ?? []);
-  const slugs = types.flatMap((type) => entriesOf(content, type).flatMap((entry) => textIn(entry, 'slug') ?? []));
+  const ids = source.match(/(?<=\bid(?:="|: '))[\w-]+/g) ?? [];
+  const entries = source.match(/(?<=\ball)[A-Z]\w*/g)?.flatMap((type) => entriesOf(content, type)) ?? [];
+  const slugs = entries.flatMap((entry) => textIn(entry, 'slug') ?? []);
   return [...new Set([...ids, ...slugs])];
 };
 
@@ -48,12 +46,10 @@ const placesInSource = (path: string, content: Content): readonly string[] => {
 export const links = wrongLinks(placesInSource, () => true);
 
 /** Every file in `data/pages` has a page. */
-export const pages: Rule = ({ root, names }) => {
-  const routes = filesBelow(join(root, 'src')).map(routeOf);
-  return names
-    .filter((name) => routeOf(name) && !routes.includes(routeOf(name)))
-    .map((name) => problemOf(`data/${name}`, 'the entry has no page in src/pages'));
-};
+export const pages: Rule = ({ root, files }) =>
+  files
+    .filter(({ path }) => routeOf(path) && !existsSync(join(root, 'src', path.replace(/yaml$/, 'tsx'))))
+    .map(({ file }) => problemOf(file, 'the entry has no page in src/pages'));
 
 /** The path in such a file is the address of its page. */
 export const paths = ofEntries((entry) => {
