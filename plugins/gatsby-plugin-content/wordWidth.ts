@@ -44,11 +44,9 @@ const threeLines = (words: readonly number[], blank: number, width: number): num
 
 /** Measures texts in a face with letters of these widths. */
 export const wordMeasure = (letterWidths: LetterWidths) => {
-  const widths = new Map(
-    Object.entries(letterWidths).flatMap(([width, letters]) =>
-      [...letters].map((letter) => [letter, Number(width) / 1000]),
-    ),
-  );
+  const emsIn = ([width, letters]: [string, string]) =>
+    Array.from(letters, (letter) => [letter, Number(width) / 1000] as const);
+  const widths = new Map(Object.entries(letterWidths).flatMap(emsIn));
   const widthOf = (text: string): number =>
     [...text].reduce((sum, letter) => sum + spacing + (widths.get(letter) ?? unknown), 0);
   const inQuarters = (word: string): number => Math.ceil(4 * widthOf(word)) / 4;

@@ -78,11 +78,7 @@ const oddNodes = (document: Document): SyntaxProblem[] => {
   return found;
 };
 
-/**
- * What is wrong with a text as YAML.
- *
- * @param document - what the parser makes of the text
- */
+/** What is wrong with a text as YAML; `document` is what the parser makes of it. */
 export const syntaxProblems = (text: string, document: Document): readonly SyntaxProblem[] => {
   for (const [pattern, message] of forbidden) {
     const offset = text.search(pattern);

@@ -27,10 +27,9 @@ const wrongValue = (name: string, { keyword, data: value, message, parentSchema 
   const { type, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
   const text = String(value);
   // YAML knows the straight ones alone.
-  const mark = /^['"‘’“”„«]/.exec(text)?.[0];
-  const quotes = mark
-    ? `; the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`
-    : '';
+  const [mark] = /^['"‘’“”„«]/.exec(text) ?? [];
+  const advice = `; the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
+  const quotes = mark ? advice : '';
   if (keyword === 'type') return `${name} holds ${named(value)}; ${errorMessage}${typeSuggestion(value, type)}`;
   if (keyword === 'format') return `"${text}" is not a day of the calendar; ${errorMessage}${quotes}`;
   if (keyword === 'enum') {
@@ -53,8 +52,7 @@ export const validate: Rule = ({ schema, files }) => {
     if (file.data === undefined || ajv.validate(file.type.name, file.data)) return [];
     return (ajv.errors ?? []).flatMap((error) => {
       const { keyword, instancePath, params, data, parentSchema = {} } = error;
-      const [, ...steps] = instancePath.split('/');
-      const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const [, ...path] = instancePath.split('/');
       const names = Object.keys(parentSchema.properties ?? {});
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
@@ -70,7 +68,7 @@ export const validate: Rule = ({ schema, files }) => {
         const expected = parentSchema.properties[key].errorMessage;
         return file.problem([...path, key], `missing field "${key}" on ${entry}; ${expected}`);
       }
-      const field = path.findLast((step) => typeof step === 'string');
+      const field = path.findLast((step) => !/^\d+$/.test(step));
       const name = field === undefined ? (path.length > 0 ? 'an entry of the list' : 'the file') : `"${field}"`;
       return file.problem(path, wrongValue(name, error));
     });

@@ -89,10 +89,8 @@ const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
 });
 
 /**
- * The JSON Schemas of the YAML files: the language server completes and checks with them while an editor types, the content
- * check before a build.
- *
- * @returns one for each type a file can hold, by its name
+ * The JSON Schemas of the YAML files, by the name of the type that a file holds: the language server completes and checks with them
+ * while an editor types, the content check before a build.
  */
 export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> =>
   new Map(

@@ -12,7 +12,7 @@ const fits = (width: number, height: number, { minWidth, size, ratio, shape }: P
   (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
-const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | undefined> => {
+const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | false> => {
   // The beginning of a file: what follows, the build decodes. Names do not matter to it.
   const { format, compression, autoOrient } = await sharp(path)
     .metadata()
@@ -22,9 +22,7 @@ const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<stri
   if (!isReadable || !autoOrient)
     return 'the file is not a picture that can be read; export it as WebP, AVIF, PNG or JPEG';
   const { width, height } = autoOrient;
-  return fits(width, height, asked)
-    ? undefined
-    : `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
+  return !fits(width, height, asked) && `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
 };
 
 /** Every picture that is named is there, in a format of the web, and large enough for its use. */

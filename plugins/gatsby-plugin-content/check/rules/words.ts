@@ -1,12 +1,7 @@
 import { type LetterWidths, wordMeasure } from '../../wordWidth';
 import { ofTexts, type Rule } from '../content';
 
-/**
- * No word of a headline or title is so long that it would have to be broken, or set smaller than the text below it, in the narrowest
- * window.
- *
- * @param letterWidths - of the face in which they are set
- */
+/** No word of a headline or title is so long that the narrowest window would break it, or set it smaller than the text below it. */
 export const words = (letterWidths: LetterWidths): Rule => {
   const measure = wordMeasure(letterWidths);
   return ofTexts(({ field: { measured }, text }) => {
