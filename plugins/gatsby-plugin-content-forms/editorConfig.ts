@@ -91,8 +91,8 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
     });
 
   const fileOf = ({ path, type, list }: (typeof files)[number]): CollectionFile => {
-    const isOneOfMany = list || files.filter((one) => one.type === type).length > 1;
-    const label = inWords(isOneOfMany ? basename(path, '.yaml') : type.name);
+    const isNamedByFile = list || files.filter((one) => one.type === type).length > 1;
+    const label = inWords(isNamedByFile ? basename(path, '.yaml') : type.name);
     return {
       name: fileName(path),
       label,

@@ -17,9 +17,7 @@ export const builtProblems = async (root: string): Promise<readonly Problem[]> =
     const [page] = [...ids].find(([, all]) => all.filter((id) => id === slug).length > 1) ?? [];
     return { slug: page && `two places on "${page}" go by "#${String(slug)}"; give this entry another slug` };
   });
-  const lost = wrongLinks(
-    (page) => ids.get(page) ?? [],
-    (file) => existsSync(join(publicDir, file)),
-  );
+  const isThere = (file: string) => existsSync(join(publicDir, file));
+  const lost = wrongLinks((page) => ids.get(page) ?? [], isThere);
   return [...(await lost(content)), ...sameNames(content)].sort(byPlace);
 };

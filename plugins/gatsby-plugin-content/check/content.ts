@@ -49,11 +49,7 @@ const entriesIn = (value: unknown, place: Omit<Entry, 'value'>): readonly Entry[
   return [entry, ...below];
 };
 
-/**
- * Reads everything in `data/` of the project at `root`.
- *
- * @param drafts - texts in the place of files, by the file's path relative to `data/`
- */
+/** Reads everything in `data/`. `drafts` are texts in the place of files, by the file's path relative to `data/`. */
 export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
   const schema = readSchema(root);

@@ -1,5 +1,8 @@
+import type { Node } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { contentFiles } from './schema';
+
+type Context = { readonly nodeModel: { getNodeById(query: { id: string | null }): Node } };
 
 /**
  * The directive `@position`: where an entry stands in its file, from 1. Gatsby keeps no order by itself; a file's children do,
@@ -8,11 +11,8 @@ import { contentFiles } from './schema';
 export const positionExtension = {
   name: 'position',
   extend: () => ({
-    resolve: (
-      { id, parent }: { id: string; parent: string },
-      _: unknown,
-      { nodeModel }: { nodeModel: { getNodeById(query: { id: string }): { children: readonly string[] } } },
-    ): number => nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1,
+    resolve: ({ id, parent }: Node, _: unknown, { nodeModel }: Context): number =>
+      nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1,
   }),
 };
 
