@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { formTargets, withPolicy } from './policy';
 import { flattenHtml, gatsbyFile } from './publicDir';
 
+/** The styles that libraries write into a page by themselves. */
 type Options = PluginOptions & { readonly libraryStyles: readonly string[] };
 
 /** Results of queries, which hold the addresses of pictures, are not made anew for a site at another path. */

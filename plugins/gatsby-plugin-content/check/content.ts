@@ -71,9 +71,11 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const files = known
     .filter(({ path }) => !missing.includes(path))
     .map((file) => readYaml(file, drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
-  const entries = files.flatMap((file) =>
-    entriesIn(file.data, { file, type: file.type.name, fields: fieldsOf(file.type), path: [] }),
-  );
+  // Of a list in the place of fields, or the reverse, nothing else is said.
+  const entries = files.flatMap((file) => {
+    const place = { file, type: file.type.name, fields: fieldsOf(file.type), path: [] };
+    return file.list === Array.isArray(file.data) ? entriesIn(file.data, place) : [];
+  });
   return { root, schema, names, files, entries, problems: [...problems, ...files.flatMap((file) => file.problems)] };
 };
 
