@@ -18,15 +18,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero
-        content={page.hero}
-        surface="shea"
-        arrangement="over"
-        crop={hero.crop}
-        headline="opening"
-        opening={page.code}
-        sizes="80vw"
-      />
+      <Hero content={page.hero} surface="shea" arrangement="over" crop={hero.crop} opening={page.code} sizes="80vw" />
     </>
   );
 }

@@ -18,19 +18,16 @@ import * as founderSheet from '../sections/about/founder.module.scss';
 import * as pressSheet from '../sections/about/press.module.scss';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { siteUrl, navigation, headOffice } = useSite();
+  const { siteUrl, navigation, company, headOffice } = useSite();
   const page = required(data.page, 'data/pages/about.yaml');
-  const company = required(data.company, 'data/company.yaml');
+  const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
   const { founder, press } = page;
-  const purposes = [
-    { id: 'vision', ...page.vision },
-    { id: 'mission', ...page.mission },
-  ];
+  const purposes = (['vision', 'mission'] as const).map((id) => ({ id, ...page[id] }));
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} structuredData={[organization({ ...company, headOffice }, offices, siteUrl, profiles)]} />
+      <Seo page={page} structuredData={[organization({ ...company, ...details }, offices, siteUrl, profiles)]} />
       <Hero content={page.hero} surface="kola" arrangement="over" crop={hero.crop} />
       <Section surface="shea" space="flush">
         <div className={`u-wrap ${purposeSheet.columns}`}>
@@ -83,7 +80,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             <address>
               {headOffice.address}, {headOffice.city}, {headOffice.country}
               <Link to={telephoneLink(headOffice.phone)}>{headOffice.phone}</Link>
-              <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>
+              <Link to={`mailto:${details.pressEmail}`}>{details.pressEmail}</Link>
             </address>
           </div>
         </Split>
@@ -131,10 +128,7 @@ export const query = graphql`
       }
     }
     company {
-      name
-      tagline
       description
-      email
       pressEmail
       founded
     }

@@ -19,20 +19,11 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
   const { company, headOffice, siteUrl, unitOf } = useSite();
+  const { courseDescription } = academy;
+  const graph = academyGraph({ page, tracks, headOffice, courseDescription, company: company.name, unitOf, siteUrl });
   return (
     <>
-      <Seo
-        page={page}
-        structuredData={academyGraph({
-          page,
-          tracks,
-          headOffice,
-          courseDescription: academy.courseDescription,
-          company: company.name,
-          unitOf,
-          siteUrl,
-        })}
-      />
+      <Seo page={page} structuredData={graph} />
       <Hero content={page.hero} surface="night" arrangement="beside" crop={hero.crop} panel="palm" sizes="120vw" />
       <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
         <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />

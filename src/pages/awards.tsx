@@ -13,7 +13,11 @@ import { PageIndex } from '../sections/shared/PageIndex';
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
   const awards = data.awards.nodes;
-  const deadlines = data.deadlines.nodes;
+  const links = awards.map(({ slug, acronym }) => ({ to: `/awards#${slug}`, text: acronym }));
+  const widest = Math.max(...awards.map(({ acronymWidth }) => acronymWidth));
+  const dates = [...awards]
+    .sort((a, b) => a.isoCloses.localeCompare(b.isoCloses))
+    .map(({ acronym, closes, isoCloses }) => ({ label: acronym, value: <time dateTime={isoCloses}>{closes}</time> }));
   return (
     <>
       <Seo page={page} />
@@ -24,12 +28,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         crop={hero.crop}
         sizes="(min-aspect-ratio: 19/10) 140vh, 100vw"
         foot={
-          <PageIndex
-            label={page.indexLabel}
-            links={awards.map(({ slug, acronym }) => ({ to: `/awards#${slug}`, text: acronym }))}
-            className={`u-wrap ${index.acronyms}`}
-            widest={Math.max(...awards.map(({ acronymWidth }) => acronymWidth))}
-          />
+          <PageIndex label={page.indexLabel} links={links} className={`u-wrap ${index.acronyms}`} widest={widest} />
         }
         band="thin"
       />
@@ -42,15 +41,9 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         space="narrow"
         heading={page.datesHeading}
         headingLayout="beside"
-        shown={deadlines.length > 0}
+        shown={dates.length > 0}
       >
-        <Facts
-          layout="row"
-          facts={deadlines.map(({ acronym, closes, isoCloses }) => ({
-            label: acronym,
-            value: <time dateTime={isoCloses}>{closes}</time>,
-          }))}
-        />
+        <Facts layout="row" facts={dates} />
       </Section>
       <Closing
         id="nominate"
@@ -86,13 +79,6 @@ export const query = graphql`
     awards: allAward(sort: { position: ASC }) {
       nodes {
         ...AwardWallEntry
-      }
-    }
-    deadlines: allAward(sort: { closes: ASC }) {
-      nodes {
-        acronym
-        closes(formatString: "D MMMM YYYY")
-        isoCloses: closes(formatString: "YYYY-MM-DD")
       }
     }
   }

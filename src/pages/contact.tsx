@@ -16,9 +16,9 @@ import * as map from '../sections/contact/map.module.scss';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { siteUrl, headOffice } = useSite();
+  const { siteUrl, company, headOffice } = useSite();
   const page = required(data.page, 'data/pages/contact.yaml');
-  const company = required(data.company, 'data/company.yaml');
+  const { hours, replyTime, pressEmail } = required(data.company, 'data/company.yaml');
   const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
   const main = { phone: headOffice.phone, email: company.email };
@@ -34,8 +34,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
         <Facts
           facts={[
-            { label: page.hoursLabel, value: company.hours, large: true },
-            { label: page.replyLabel, value: company.replyTime, large: true },
+            { label: page.hoursLabel, value: hours, large: true },
+            { label: page.replyLabel, value: replyTime, large: true },
             {
               label: page.headOfficeLabel,
               value: (
@@ -44,10 +44,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 </address>
               ),
             },
-            {
-              label: page.pressLabel,
-              value: <Link to={`mailto:${company.pressEmail}`}>{company.pressEmail}</Link>,
-            },
+            { label: page.pressLabel, value: <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link> },
           ]}
         />
       </FormSection>
@@ -84,8 +81,6 @@ export const query = graphql`
       }
     }
     company {
-      name
-      email
       hours
       replyTime
       pressEmail

@@ -14,6 +14,7 @@ import { Closing } from '../sections/shared/Closing/Closing';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
+  const { filmsHeading, closingHeading, closingImage, figure } = page;
   const series = data.series.nodes;
   const films = data.films.nodes;
   const { company, siteUrl } = useSite();
@@ -26,26 +27,14 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
           <FeaturedSeries series={entry} />
         </Section>
       ))}
-      <Section
-        id="portfolio"
-        surface="night"
-        heading={page.filmsHeading}
-        headingLayout="beside"
-        shown={films.length > 0}
-      >
+      <Section id="portfolio" surface="night" heading={filmsHeading} headingLayout="beside" shown={films.length > 0}>
         <Grid className={line.films}>
           {films.map((film, at) => (
             <FilmCard key={film.slug} film={film} shows="full" wide={at % 3 === 0} />
           ))}
         </Grid>
       </Section>
-      <Closing
-        surface="kola"
-        heading={page.closingHeading}
-        figure={page.figure}
-        image={page.closingImage}
-        arrangement="screen"
-      />
+      <Closing surface="kola" heading={closingHeading} figure={figure} image={closingImage} arrangement="screen" />
     </>
   );
 }

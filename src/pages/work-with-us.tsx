@@ -14,6 +14,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   const form = required(data.form, 'data/forms/partnership.yaml');
   const { jobsEmail } = required(data.company, 'data/company.yaml');
   const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}`, soon: null, plays: null };
+  const reasons = page.reasons.map(({ figure, description }) => ({ ...figure, label: description }));
   const types = data.types.nodes;
   return (
     <>
@@ -27,10 +28,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
         </Grid>
       </Section>
       <Section id="reasons" surface="kola" heading={page.reasonsHeading}>
-        <Figures
-          figures={page.reasons.map(({ figure, description }) => ({ ...figure, label: description }))}
-          layout="sentences"
-        />
+        <Figures figures={reasons} layout="sentences" />
       </Section>
       <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={form} />
     </>

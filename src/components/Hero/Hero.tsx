@@ -19,9 +19,9 @@ type Props = {
   crop?: string | undefined;
   /** The surface behind the headline, where it has one of its own. */
   panel?: Surface;
-  /** The style of the headline. With `opening` its first word is as large as the screen, or what `opening` says. */
+  /** The style of the headline. With `opening` its first word is as large as the screen. */
   headline?: 'h1' | 'display' | 'opening';
-  /** What the headline opens with, in large letters. */
+  /** What the headline opens with in place of its first word, as large as the screen. */
   opening?: string;
   /** The media query for windows that show the picture's portrait version, and the displayed width of the other one. */
   portraitWhen?: string;
@@ -38,8 +38,8 @@ type Props = {
 const arrangements = { over: styles.over, beside: styles.beside };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, crop, panel, headline = 'h1', opening, ...props }: Props) {
-  const { portraitWhen = media.notBeside, sizes = '100vw', band, id, foot, children } = props;
+export function Hero({ content, surface, arrangement, crop, panel, opening, band, foot, children, ...props }: Props) {
+  const { headline = opening ? 'opening' : 'h1', portraitWhen = media.notBeside, sizes = '100vw', id } = props;
   const { name, headline: text, headlineWidth, headlineFirstWidth, headlineLength, lead, actions, image } = content;
   const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
   return (
