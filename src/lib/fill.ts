@@ -11,3 +11,9 @@ export const fillNodes = (text: string, values: Readonly<Record<string, ReactNod
     null,
     ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? (values[part] ?? `{${part}}`) : part)),
   );
+
+/** The link of one entry: its name in the label, and encoded in the address, in the place of `{key}`. */
+export function fillAction(action: Queries.ButtonFragment, key: string, name: string): Queries.ButtonFragment {
+  const to = action.to && fill(action.to, { [key]: encodeURIComponent(name) });
+  return { ...action, label: fill(action.label, { [key]: name }), to };
+}

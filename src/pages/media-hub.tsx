@@ -26,15 +26,12 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length, newsletter: undefined };
   // A list without entries is left out of the page.
   const shown = sections.filter((id) => counts[id] !== 0);
+  const links = shown.map((id) => ({ to: `/media-hub#${id}`, text: page.index[id], count: counts[id] }));
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
       <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} headline="display">
-        <PageIndex
-          label={page.index.label}
-          links={shown.map((id) => ({ to: `/media-hub#${id}`, text: page.index[id], count: counts[id] }))}
-          className={index.contents}
-        />
+        <PageIndex label={page.index.label} links={links} className={index.contents} />
       </Hero>
       <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>
         <Grid columns={4} layout="featured">

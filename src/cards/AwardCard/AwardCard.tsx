@@ -4,6 +4,8 @@ import { Picture } from '../../components/Picture/Picture';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardCard.module.scss';
 
+const sizes = `${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`;
+
 type Props = {
   award: Queries.AwardCardFragment;
   /** The width of the list's widest acronym, so that all have the size at which it fits. */
@@ -14,11 +16,7 @@ type Props = {
 export function AwardCard({ award: { slug, acronym, title, image }, widest }: Props) {
   return (
     <article className={styles.award}>
-      <Picture
-        image={image}
-        className={styles.emblem}
-        sizes={`${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`}
-      />
+      <Picture image={image} className={styles.emblem} sizes={sizes} />
       <div className={styles.caption}>
         <h3 data-word={widest}>
           <Link to={`/awards#${slug}`} className="u-whole-entry">
@@ -41,7 +39,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+          gatsbyImageData(width: 600, breakpoints: [300, 600])
         }
       }
     }

@@ -65,7 +65,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 600, breakpoints: [300, 600])
+          gatsbyImageData(width: 600, breakpoints: [300, 600])
         }
       }
     }
@@ -81,7 +81,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [600, 840, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [600, 840, 1080])
         }
       }
     }

@@ -33,7 +33,6 @@ export function NewsCard({ item, shows }: Props) {
   return (
     <article id={slug} className={lead ? styles.lead : styles.story}>
       <Dateline of={item} />
-      {/* The lead's is as large as the section's heading. */}
       <h3 data-word={titleWidth} className={lead ? 'u-h2' : 'u-h4'}>
         {title}
       </h3>
@@ -56,7 +55,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 720, 1080, 1440])
+          gatsbyImageData(width: 1440, breakpoints: [480, 720, 1080, 1440])
         }
       }
     }

@@ -61,7 +61,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [480, 720, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [480, 720, 1080])
         }
       }
     }

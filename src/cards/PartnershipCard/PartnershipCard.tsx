@@ -6,25 +6,15 @@ type Props = { partnership: Queries.PartnershipCardFragment };
 
 /** A kind of partnership: its mark, what it includes, and a link to the form. */
 export function PartnershipCard({ partnership: { title, titleWidth, description, includes, action, mark } }: Props) {
+  const lines = includes.map((line) => <li key={line}>{line}</li>);
+  const src = mark.publicURL ?? undefined;
   return (
     <article className={styles.partnership}>
-      <img
-        className="u-pixelated"
-        src={mark.publicURL ?? undefined}
-        alt=""
-        width={160}
-        height={160}
-        loading="lazy"
-        decoding="async"
-      />
+      <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" decoding="async" />
       <h3 data-word={titleWidth}>{title}</h3>
       <div>
         <p>{description}</p>
-        <ul>
-          {includes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <ul>{lines}</ul>
         <Button action={action} variant="tertiary" />
       </div>
     </article>

@@ -81,7 +81,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [240, 480, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [240, 480, 1080])
         }
       }
     }

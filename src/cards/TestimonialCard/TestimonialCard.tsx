@@ -8,10 +8,8 @@ type Props = {
 };
 
 /** A quotation with a woven band at its left, and below it who said it. */
-export function TestimonialCard({
-  testimonial: { name, nameWidth, role, content, contentWidth },
-  lead = false,
-}: Props) {
+export function TestimonialCard({ testimonial, lead = false }: Props) {
+  const { name, nameWidth, role, content, contentWidth } = testimonial;
   return (
     <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
       <blockquote data-word={contentWidth} className={lead ? 'u-quotation' : 'u-statement'}>

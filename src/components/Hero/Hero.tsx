@@ -99,12 +99,12 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+          gatsbyImageData(width: 1920, breakpoints: [960, 1440, 1920])
         }
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1020, breakpoints: [480, 720, 1020], avifOptions: { quality: 42 })
+          gatsbyImageData(width: 1020, breakpoints: [480, 720, 1020], avifOptions: { quality: 42 })
         }
       }
     }

@@ -9,11 +9,9 @@ export function ValueLine({ values }: Props) {
   const widest = Math.max(...values.map(({ titleWidth }) => titleWidth));
   return (
     <ul className={styles.line}>
-      {values.map(({ title, description, mark }) => (
+      {values.map(({ title, description, mark: { publicURL: src } }) => (
         <li key={title}>
-          {mark.publicURL && (
-            <img className="u-pixelated" src={mark.publicURL} alt="" width={160} height={160} loading="lazy" />
-          )}
+          {src && <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" />}
           <div>
             <h3 data-word={widest}>{title}</h3>
             <p>{description}</p>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Facts } from '../../../components/Facts/Facts';
-import { fill } from '../../../lib/fill';
+import { fill, fillAction } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
 import * as styles from './Timetable.module.scss';
 
@@ -15,6 +15,9 @@ type Props = {
 /** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
 export function Timetable({ tracks, factLabels, apply }: Props) {
   const { company, unitOf } = useSite();
+  const grouped = (amount: number) => amount.toLocaleString(company.locale);
+  const feeOf = ({ currency, lowest, highest }: Queries.TimetableFragment['fee']) =>
+    fill(factLabels.feeRange, { currency, lowest: grouped(lowest), highest: grouped(highest) });
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <div className={styles.timetable}>
@@ -44,26 +47,12 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
               { label: factLabels.intake, value: <time dateTime={track.isoIntake}>{track.intake}</time> },
               { label: factLabels.applyBy, value: <time dateTime={track.isoApplyBy}>{track.applyBy}</time> },
               { label: factLabels.requirement, value: requirement },
-              {
-                label: factLabels.fee,
-                value: fill(factLabels.feeRange, {
-                  currency: fee.currency,
-                  lowest: fee.lowest.toLocaleString(company.locale),
-                  highest: fee.highest.toLocaleString(company.locale),
-                }),
-              },
+              { label: factLabels.fee, value: feeOf(fee) },
               { label: factLabels.online, value: online },
             ]}
           />
           <p className={styles.apply}>
-            <Button
-              action={{
-                ...apply,
-                label: fill(apply.label, { track: title }),
-                to: apply.to && fill(apply.to, { track: encodeURIComponent(title) }),
-              }}
-              variant="tertiary"
-            />
+            <Button action={fillAction(apply, 'track', title)} variant="tertiary" />
           </p>
         </div>
       ))}

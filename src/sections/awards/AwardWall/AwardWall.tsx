@@ -2,14 +2,13 @@ import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
-import { fill, fillNodes } from '../../../lib/fill';
+import { fill, fillAction, fillNodes } from '../../../lib/fill';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
-type Props = {
-  content: Queries.AwardWallFragment;
-  awards: readonly Queries.AwardWallEntryFragment[];
-};
+type Props = { content: Queries.AwardWallFragment; awards: readonly Queries.AwardWallEntryFragment[] };
+
+const sizes = `${media.fromSmallTablet} min(44vw, 640px), 100vw`;
 
 /** The surfaces of the awards in turn: the colours of their emblems. */
 const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'night'];
@@ -20,67 +19,51 @@ export function AwardWall({ content, awards }: Props) {
   const nominations = content.nominations.replace(' {year}', '\u00a0{year}');
   return (
     <>
-      {awards.map(
-        (
-          { slug, acronym, acronymWidth, title, audience, description, categories, ages, image, cutout, ...award },
-          at,
-        ) => (
-          <article
-            key={slug}
-            id={slug}
-            className={styles.award}
-            data-surface={surfaces[at % surfaces.length]}
-            data-word={acronymWidth}
-            data-framed={cutout ? undefined : ''}
-          >
-            <Picture
-              image={cutout ? { alt: image.alt, file: cutout } : image}
-              sizes={`${media.fromSmallTablet} min(44vw, 640px), 100vw`}
-              className={styles.emblem}
-            />
-            <div className={styles.panel} data-surface="night">
-              <header>
-                <h2>
-                  <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{title}</span>
-                </h2>
-                <p className={`u-lead ${styles.audience}`}>{audience}</p>
-              </header>
-              <p>{description}</p>
-              <div className={styles.facts}>
-                <p>
-                  {fillNodes(nominations, {
-                    year: award.edition,
-                    date: <time dateTime={award.isoCloses}>{award.closes}</time>,
-                  })}
-                  <br />
-                  {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
-                </p>
-                <ul aria-label={content.categoriesLabel} className={styles.categories}>
-                  {categories.map((category) => (
-                    <li key={category}>{category}</li>
-                  ))}
-                </ul>
-              </div>
-              {ages && (
-                <p className={styles.ages}>
-                  <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
-                  <span>{fill(content.eligibility, { ages: '' })}</span>
-                </p>
-              )}
+      {awards.map(({ slug, acronym, ages, image, cutout, ...award }, at) => (
+        <article
+          key={slug}
+          id={slug}
+          className={styles.award}
+          data-surface={surfaces[at % surfaces.length]}
+          data-word={award.acronymWidth}
+          data-framed={cutout ? undefined : ''}
+        >
+          <Picture image={cutout ? { alt: image.alt, file: cutout } : image} sizes={sizes} className={styles.emblem} />
+          <div className={styles.panel} data-surface="night">
+            <header>
+              <h2>
+                <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{award.title}</span>
+              </h2>
+              <p className={`u-lead ${styles.audience}`}>{award.audience}</p>
+            </header>
+            <p>{award.description}</p>
+            <div className={styles.facts}>
               <p>
-                <Button
-                  action={{
-                    ...content.nominate,
-                    label: fill(content.nominate.label, { award: acronym }),
-                    to: content.nominate.to && fill(content.nominate.to, { award: encodeURIComponent(acronym) }),
-                  }}
-                  variant="tertiary"
-                />
+                {fillNodes(nominations, {
+                  year: award.edition,
+                  date: <time dateTime={award.isoCloses}>{award.closes}</time>,
+                })}
+                <br />
+                {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
+              <ul aria-label={content.categoriesLabel} className={styles.categories}>
+                {award.categories.map((category) => (
+                  <li key={category}>{category}</li>
+                ))}
+              </ul>
             </div>
-          </article>
-        ),
-      )}
+            {ages && (
+              <p className={styles.ages}>
+                <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
+                <span>{fill(content.eligibility, { ages: '' })}</span>
+              </p>
+            )}
+            <p>
+              <Button action={fillAction(content.nominate, 'award', acronym)} variant="tertiary" />
+            </p>
+          </div>
+        </article>
+      ))}
     </>
   );
 }
@@ -106,13 +89,13 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
+          gatsbyImageData(width: 800, breakpoints: [400, 640, 800])
         }
       }
     }
     cutout {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [400, 640, 800])
+        gatsbyImageData(width: 800, breakpoints: [400, 640, 800])
       }
     }
   }

@@ -53,12 +53,12 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [1080, 1440, 1800])
+          gatsbyImageData(width: 1800, breakpoints: [1080, 1440, 1800])
         }
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 690, 960])
+          gatsbyImageData(width: 960, breakpoints: [480, 690, 960])
         }
       }
     }

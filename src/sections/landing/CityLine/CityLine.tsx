@@ -4,10 +4,7 @@ import { Link } from '../../../components/Link/Link';
 import type { Heading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './CityLine.module.scss';
 
-type Props = {
-  heading: Heading;
-  offices: readonly Queries.CityLineFragment[];
-};
+type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
 
 /** The company's cities on one line, each a link to its office, and the ways to contact it. */
 export function CityLine({ heading: { title, titleWidth, lead, actions }, offices }: Props) {

@@ -6,28 +6,21 @@ import { Split } from '../../../components/Split/Split';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './Introduction.module.scss';
 
+const sizes = `${media.fromDesktop} 60vw, ${media.fromSmallTablet} 100vw, 84vw`;
+
 type Props = { content: Queries.IntroductionFragment };
 
 /** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
-export function Introduction({
-  content: {
-    heading: { actions, ...heading },
-    body,
-    image,
-  },
-}: Props) {
+export function Introduction({ content }: Props) {
+  const { actions, ...heading } = content.heading;
   return (
     <Split align="end">
       <div className={styles.text}>
         <SectionHeading content={heading} />
-        <p>{body}</p>
+        <p>{content.body}</p>
         {actions && <ButtonGroup actions={actions} />}
       </div>
-      <Picture
-        image={image}
-        className={styles.picture}
-        sizes={`${media.fromDesktop} 60vw, ${media.fromSmallTablet} 100vw, 84vw`}
-      />
+      <Picture image={content.image} className={styles.picture} sizes={sizes} />
     </Split>
   );
 }
@@ -42,7 +35,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 660, 1080, 1440])
+          gatsbyImageData(width: 1440, breakpoints: [480, 660, 1080, 1440])
         }
       }
     }

@@ -9,12 +9,6 @@ export function KeyFigures({ figures }: Props) {
   const compact =
     figures.length > 3 ||
     figures.some(({ value, label }) => value.length > 3 || label.length > 22 || /[^ -]{10}/.test(label));
-  return (
-    <Figures
-      figures={figures}
-      layout="own"
-      className={`${styles.figures} ${compact ? styles.compact : styles.large}`}
-      data-surface="shea"
-    />
-  );
+  const className = `${styles.figures} ${compact ? styles.compact : styles.large}`;
+  return <Figures figures={figures} layout="own" className={className} data-surface="shea" />;
 }

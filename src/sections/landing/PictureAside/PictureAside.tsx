@@ -13,7 +13,6 @@ type Props = {
    * picture is a panel as high as the section, on phones and tablets above the heading.
    */
   layout: 'below' | 'panel';
-  /** The content. */
   children: ReactNode;
 };
 
@@ -32,7 +31,7 @@ export const query = graphql`
   fragment PictureBelow on Image {
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.84, breakpoints: [900])
+        gatsbyImageData(width: 900, aspectRatio: 0.84, breakpoints: [900])
       }
     }
   }
@@ -40,13 +39,7 @@ export const query = graphql`
   fragment PicturePanel on Image {
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 540
-          aspectRatio: 0.5
-          breakpoints: [540]
-          transformOptions: { cropFocus: EAST }
-        )
+        gatsbyImageData(width: 540, aspectRatio: 0.5, breakpoints: [540], transformOptions: { cropFocus: EAST })
       }
     }
   }

@@ -9,16 +9,14 @@ export function Proofs({ services }: Props) {
   return (
     <dl className={styles.proofs}>
       {services.map(
-        ({ slug, proof, strip }) =>
+        ({ slug, proof, strip: { publicURL: src } }) =>
           proof && (
             <div key={slug}>
               <dt className="u-tabular u-figure u-accent">{proof.value}</dt>{' '}
               <dd>
                 <p className="u-small">{proof.label}</p>
                 <div aria-hidden="true">
-                  {strip.publicURL && (
-                    <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
-                  )}
+                  {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}
                 </div>
               </dd>
             </div>

@@ -3,14 +3,13 @@ import { Picture } from '../../../components/Picture/Picture';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './ServiceBlocks.module.scss';
 
-type Props = {
-  service: Queries.ServiceBlockFragment;
-  number: number;
-};
+type Props = { service: Queries.ServiceBlockFragment; number: number };
 
 /** One service: its picture if it has one, its own pattern, number, title, description and features. */
 export function ServiceBlock({ service, number }: Props) {
-  const { slug, title, titleWidth, lead, description, outcome, features, image, caption, strip } = service;
+  const { slug, title, titleWidth, lead, description, outcome, image, caption } = service;
+  const { publicURL } = service.strip;
+  const features = service.features.map((feature) => <li key={feature}>{feature}</li>);
   return (
     <article id={slug} className={styles.block}>
       {image && (
@@ -20,9 +19,7 @@ export function ServiceBlock({ service, number }: Props) {
         </figure>
       )}
       <div aria-hidden="true" className={styles.strip}>
-        {strip.publicURL && (
-          <img className="u-pixelated" src={strip.publicURL} alt="" width={72} height={7200} loading="lazy" />
-        )}
+        {publicURL && <img className="u-pixelated" src={publicURL} alt="" width={72} height={7200} loading="lazy" />}
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
@@ -38,11 +35,7 @@ export function ServiceBlock({ service, number }: Props) {
             <b>{outcome}</b>
           </p>
         </div>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <ul className={styles.features}>{features}</ul>
       </div>
     </article>
   );
@@ -65,7 +58,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1800, breakpoints: [720, 1080, 1440, 1800])
+          gatsbyImageData(width: 1800, breakpoints: [720, 1080, 1440, 1800])
         }
       }
     }

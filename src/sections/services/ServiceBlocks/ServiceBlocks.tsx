@@ -4,10 +4,7 @@ import { ServiceBlock } from './ServiceBlock';
 import { ServiceIndex } from './ServiceIndex';
 import * as styles from './ServiceBlocks.module.scss';
 
-type Props = {
-  content: Queries.ServiceBlocksFragment;
-  services: readonly Queries.ServiceBlocksEntryFragment[];
-};
+type Props = { content: Queries.ServiceBlocksFragment; services: readonly Queries.ServiceBlocksEntryFragment[] };
 
 /** The surface of each kind of row: first that of plain rows, then that of mirrored ones. */
 const surfaces = {

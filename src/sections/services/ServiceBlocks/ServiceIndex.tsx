@@ -15,11 +15,7 @@ function inTwoLines(title: string): [string, string] {
 /** How many characters fit one row in the narrowest window of `$one-row`; a number and the gap after an entry count as five. */
 const ROW = 160;
 
-type Props = {
-  /** The accessible name of the index. */
-  label: string;
-  services: readonly Queries.ServiceIndexFragment[];
-};
+type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] };
 
 /** Links to the services by number and name, if there are two or more; the one in view is underlined. Sticky where they fit one row. */
 export function ServiceIndex({ label, services }: Props) {
@@ -32,13 +28,10 @@ export function ServiceIndex({ label, services }: Props) {
       <ol className="u-wrap" data-word={Math.max(...services.map(({ titleWidth }) => titleWidth))}>
         {services.map(({ slug }, index) => {
           const [first, second] = names[index] ?? [];
+          const location = slug === current ? 'location' : undefined;
           return (
             <li key={slug}>
-              <Link
-                to={`/services#${slug}`}
-                className={styles.entry}
-                aria-current={slug === current ? 'location' : undefined}
-              >
+              <Link to={`/services#${slug}`} className={styles.entry} aria-current={location}>
                 <span className={`u-tabular ${styles.number}`}>{index + 1}</span>
                 <span className={styles.title}>
                   <span>{first}</span> <span>{second}</span>

@@ -36,12 +36,12 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [960, 1440, 1920])
+        gatsbyImageData(width: 1920, breakpoints: [960, 1440, 1920])
       }
     }
     portrait {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [480, 720, 1080])
+        gatsbyImageData(width: 1080, breakpoints: [480, 720, 1080])
       }
     }
   }

@@ -13,11 +13,7 @@ import { Honeypot, honeypotName } from './Honeypot';
 import { PreparedMail } from './PreparedMail';
 import * as styles from './Form.module.scss';
 
-type Props = {
-  form: Queries.FormFragment;
-  /** `columns`: two fields a row where there is room; `inline`: one field with the button beside it. */
-  layout?: 'columns' | 'inline';
-};
+type Props = { form: Queries.FormFragment; layout?: 'columns' | 'inline' };
 
 /** The kind of toast of each status. */
 const kinds = {
@@ -69,11 +65,9 @@ export function Form({ form, layout = 'columns' }: Props) {
 
   const report = (next: Status) => {
     setStatus(form.key, next);
-    toast[kinds[next]](words[next].title, {
-      id: `form-${form.key}`,
-      // Null replaces the link of an earlier answer.
-      description: offersMail(next) ? mailLink : null,
-    });
+    // Null replaces the link of an earlier answer.
+    const description = offersMail(next) ? mailLink : null;
+    toast[kinds[next]](words[next].title, { id: `form-${form.key}`, description });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -91,6 +85,7 @@ export function Form({ form, layout = 'columns' }: Props) {
 
   // With an odd number of fields the first one takes a whole row, so that the others are in pairs.
   const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
+  const label = address ? form.submit : words.prepare;
 
   return (
     <form
@@ -121,13 +116,7 @@ export function Form({ form, layout = 'columns' }: Props) {
         </p>
       )}
       <div className={`${styles.wholeRow} ${styles.foot}`}>
-        <Submit
-          label={address ? form.submit : words.prepare}
-          busyLabel={words.sending}
-          busy={busy}
-          needsScripts={!address}
-          className={styles.submit}
-        />
+        <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
         {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
         <div ref={answer} role="status" className={`${styles.wholeRow} ${styles.status}`}>
           {status && (

@@ -9,7 +9,7 @@ type Props = {
   surface: Surface;
   heading: Heading;
   form: Queries.FormFragment;
-  /** `columns`: a wide form beside its heading; `inline`: one field with the button beside it. */
+  /** `columns`: a wide form beside its heading, two fields a row where there is room; `inline`: one field with the button beside it. */
   layout?: 'columns' | 'inline';
   /** What stands below the heading; on phones below the form. */
   children?: ReactNode;

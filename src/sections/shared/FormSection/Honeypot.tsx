@@ -1,10 +1,7 @@
 /** The name of the field: the one Formspree and Basin check by default. */
 export const honeypotName = '_gotcha';
 
-type Props = {
-  form: Pick<Queries.FormFragment, 'key' | 'netlify'>;
-  label: string;
-};
+type Props = { form: Pick<Queries.FormFragment, 'key' | 'netlify'>; label: string };
 
 /** What a form with an endpoint sends besides its fields: its name, and a field that only bots fill in, hidden from everybody else. */
 export function Honeypot({ form, label }: Props) {
