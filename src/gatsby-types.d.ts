@@ -9944,9 +9944,7 @@ type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_Award
 
 type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ServiceBlocksFragment = { readonly indexLabel: string };
-
-type ServiceBlocksEntryFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ServiceBlocksFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string };
 

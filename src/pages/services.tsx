@@ -28,7 +28,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         portraitWhen={media.upright}
         sizes={`${media.fromDesktop} 80vw, 100vw`}
       />
-      <ServiceBlocks content={page} services={services} />
+      <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">
         <Split columns="7:5" align="end">
           <SectionHeading content={page.closingHeading} actionsAs="buttons" />
@@ -44,7 +44,7 @@ export const query = graphql`
   query ServicesPage {
     page: servicesPage {
       ...Page
-      ...ServiceBlocks
+      indexLabel
       closingHeading {
         ...SectionHeading
       }
@@ -54,7 +54,7 @@ export const query = graphql`
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceBlocksEntry
+        ...ServiceBlocks
         ...Proofs
       }
     }

@@ -7,10 +7,7 @@ import * as styles from './PodcastCard.module.scss';
 
 type Props = {
   podcast: Queries.PodcastCardFragment;
-  /**
-   * `lead`: the cover above the name, large; `brief`: a small cover; both are links. `feature` and `full`: with its description, the
-   * cover large beside the words, or above them in a column of its own.
-   */
+  /** Links: `lead` with a large cover above the name, `brief` with a small one. With description: `feature` beside the cover, `full` below it. */
   shows: 'lead' | 'brief' | 'feature' | 'full';
 };
 

@@ -1,7 +1,6 @@
 import { Link } from '../../components/Link/Link';
 
 type Props = {
-  /** What it is called, for screen readers. */
   label: string;
   /** `count`: how many entries are behind the link. */
   links: ReadonlyArray<{ readonly to: string; readonly text: string; readonly count?: number | undefined }>;

@@ -12,6 +12,10 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 export function FeaturedSeries({ series }: Props) {
   const { words, unitOf } = useSite();
   const { title, titleWidth, label, category, year, episodes, synopsis, action, image } = series;
+  const facts = [
+    { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
+    { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
+  ];
   return (
     <div className={styles.series}>
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
@@ -22,14 +26,7 @@ export function FeaturedSeries({ series }: Props) {
         </h2>
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
-        <Figures
-          figures={[
-            { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
-            { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
-          ]}
-          layout="own"
-          className={styles.facts}
-        />
+        <Figures figures={facts} layout="own" className={styles.facts} />
         <Button action={action} />
       </div>
     </div>

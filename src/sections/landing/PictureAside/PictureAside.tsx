@@ -8,10 +8,7 @@ type Props = {
   heading: Heading;
   /** A part of another page's picture, which stands for that page. */
   image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
-  /**
-   * `below`: in wide windows heading and picture are below each other beside the content, in others there is no picture; `panel`: the
-   * picture is a panel as high as the section, on phones and tablets above the heading.
-   */
+  /** `below`: the picture is below the heading, in wide windows alone; `panel`: as high as the section, on phones and tablets above the heading. */
   layout: 'below' | 'panel';
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { ServiceBlock } from './ServiceBlock';
 import { ServiceIndex } from './ServiceIndex';
 import * as styles from './ServiceBlocks.module.scss';
 
-type Props = { content: Queries.ServiceBlocksFragment; services: readonly Queries.ServiceBlocksEntryFragment[] };
+type Props = { label: string; services: readonly Queries.ServiceBlocksFragment[] };
 
 /** The surface of each kind of row: first that of plain rows, then that of mirrored ones. */
 const surfaces = {
@@ -16,11 +16,11 @@ const surfaces = {
 const rows = { single: styles.single, pair: styles.pair, picture: styles.picture };
 
 /** The services in rows of alternating layouts, and above them the index, which marks the one in view. */
-export function ServiceBlocks({ content, services }: Props) {
+export function ServiceBlocks({ label, services }: Props) {
   if (services.length === 0) return null;
   return (
     <div className={styles.services}>
-      <ServiceIndex label={content.indexLabel} services={services} />
+      <ServiceIndex label={label} services={services} />
       {arrange(services).map(({ kind, mirrored, services: row }) => (
         <div
           key={row[0]?.slug}
@@ -37,11 +37,7 @@ export function ServiceBlocks({ content, services }: Props) {
 }
 
 export const query = graphql`
-  fragment ServiceBlocks on ServicesPage {
-    indexLabel
-  }
-
-  fragment ServiceBlocksEntry on Service {
+  fragment ServiceBlocks on Service {
     ...ServiceIndex
     ...ServiceBlock
   }

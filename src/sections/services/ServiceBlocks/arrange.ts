@@ -10,8 +10,6 @@ export type Row<T> = {
 /**
  * Arranges services into rows: the first has a row of its own, and so has each one with a picture; the others are paired, and
  * one that is left over has a row of its own.
- * @param services in order
- * @returns rows in the same order
  */
 export function arrange<T extends { readonly image: unknown }>(services: readonly T[]): Row<T>[] {
   const rows: T[][] = [];
