@@ -7,7 +7,7 @@ import * as styles from './PodcastCard.module.scss';
 
 type Props = {
   podcast: Queries.PodcastCardFragment;
-  /** Links: `lead` with a large cover above the name, `brief` with a small one. With description: `feature` beside the cover, `full` below it. */
+  /** Links: `lead`, below a large cover; `brief`, with a small one. With description: `feature`, beside a large cover; `full`, below one. */
   shows: 'lead' | 'brief' | 'feature' | 'full';
 };
 

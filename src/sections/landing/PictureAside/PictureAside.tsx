@@ -8,7 +8,7 @@ type Props = {
   heading: Heading;
   /** A part of another page's picture, which stands for that page. */
   image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
-  /** `below`: the picture is below the heading, in wide windows alone; `panel`: as high as the section, on phones and tablets above the heading. */
+  /** `below`: picture below heading, in wide windows alone; `panel`: as high as the section, on phones and tablets above the heading. */
   layout: 'below' | 'panel';
   children: ReactNode;
 };
