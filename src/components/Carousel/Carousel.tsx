@@ -24,9 +24,9 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
   const hydrated = useHydrated();
   const { previous, next } = useSite().words.carousel;
   const buttons = [
-    { direction: -1, label: previous, disabled: atStart, arrow: 'M22 12H3M10 5l-7 7 7 7' },
-    { direction: 1, label: next, disabled: atEnd, arrow: 'M2 12h19M14 5l7 7-7 7' },
-  ] as const;
+    { label: previous, disabled: atStart, onClick: () => turn(-1), arrow: 'M22 12H3M10 5l-7 7 7 7' },
+    { label: next, disabled: atEnd, onClick: () => turn(1), arrow: 'M2 12h19M14 5l7 7-7 7' },
+  ];
   return (
     <>
       <div className={styles.head}>
@@ -38,14 +38,8 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
           <div className={styles.buttons}>
             {hydrated &&
               !(atStart && atEnd) &&
-              buttons.map(({ direction, label, disabled, arrow }) => (
-                <Button
-                  key={direction}
-                  variant="secondary"
-                  aria-label={label}
-                  aria-disabled={disabled}
-                  onClick={() => turn(direction)}
-                >
+              buttons.map(({ label, disabled, onClick, arrow }) => (
+                <Button key={arrow} variant="secondary" aria-label={label} aria-disabled={disabled} onClick={onClick}>
                   <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
                     <path d={arrow} fill="none" stroke="currentColor" strokeWidth={2} />
                   </svg>

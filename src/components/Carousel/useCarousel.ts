@@ -10,29 +10,21 @@ const TOLERANCE = 2;
  * @param row the element that scrolls; none until it is hydrated
  */
 export function useCarousel(row: HTMLElement | null) {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(false);
 
   useEnhancement(() => {
     if (!row) return undefined;
     const update = () => {
-      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      const atStart = row.scrollLeft <= TOLERANCE;
-      const atEnd = rest <= TOLERANCE;
-      setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
+      setAtStart(row.scrollLeft <= TOLERANCE);
+      setAtEnd(row.scrollWidth - row.clientWidth - row.scrollLeft <= TOLERANCE);
     };
     update();
-    row.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      row.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
+    const ending = new AbortController();
+    row.addEventListener('scroll', update, { passive: true, signal: ending.signal });
+    window.addEventListener('resize', update, { signal: ending.signal });
+    return () => ending.abort();
   }, [row]);
 
-  return {
-    ...ends,
-    turn: (direction: -1 | 1) => {
-      row?.scrollBy({ left: direction * viewOf(row) });
-    },
-  };
+  return { atStart, atEnd, turn: (direction: -1 | 1) => row?.scrollBy({ left: direction * viewOf(row) }) };
 }
