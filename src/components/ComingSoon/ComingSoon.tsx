@@ -23,13 +23,9 @@ function useToast(message: Props['message']) {
 }
 
 /** A button whose destination does not exist yet. A tooltip says so on hover and focus, a toast when it is pressed. */
-export function ComingSoonButton({ children, message, ...rest }: Props) {
+export function ComingSoonButton({ message, ...rest }: Props) {
   const showToast = useToast(message);
-  return (
-    <button type="button" aria-describedby={tooltipId} {...rest} onClick={showToast}>
-      {children}
-    </button>
-  );
+  return <button type="button" aria-describedby={tooltipId} {...rest} onClick={showToast} />;
 }
 
 /** The same as a link, without an address: a place in the tab order and Enter, which browsers give to links with one alone. */

@@ -15,24 +15,13 @@ type Props = AriaAttributes & {
  * A link: inside the site through Gatsby's router, elsewhere a plain one. Without `to` it is a placeholder that looks the
  * same, navigates nowhere and says that its destination is coming soon.
  */
-export function Link({ to, soon, children, ...rest }: Props) {
-  if (!to) {
-    return (
-      <ComingSoonLink message={soon} {...rest}>
-        {children}
-      </ComingSoonLink>
-    );
-  }
+export function Link({ to, soon, ...rest }: Props) {
+  if (!to) return <ComingSoonLink message={soon} {...rest} />;
   // A name with a dot is a file, which the router does not know.
-  if (/^\/[^.]*$/.test(to)) {
-    return (
-      <GatsbyLink to={to} {...rest}>
-        {children}
-      </GatsbyLink>
-    );
-  }
+  if (/^\/[^.]*$/.test(to)) return <GatsbyLink to={to} {...rest} />;
+  const { children, ...attributes } = rest;
   return (
-    <a href={__PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to} {...rest}>
+    <a href={__PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to} {...attributes}>
       {children}
     </a>
   );
