@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './Facts.module.scss';
 
 type Props = {
-  facts: ReadonlyArray<{
-    readonly label: string;
-    readonly value: ReactNode;
-    /** True for one in large letters. */
-    readonly large?: boolean;
-  }>;
+  /** In order; `large` ones are in large letters. */
+  facts: ReadonlyArray<{ readonly label: string; readonly value: ReactNode; readonly large?: boolean }>;
   /** `blocks`: each value below its label, side by side where there is room; `table`: beside it, a line each, in small letters;
    * `row`: as many as there is room for below one rule, each in large letters over its label. */
   layout?: 'blocks' | 'table' | 'row';

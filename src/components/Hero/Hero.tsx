@@ -42,27 +42,17 @@ export function Hero({ content, surface, arrangement, crop, panel, opening, band
   const { headline = opening ? 'opening' : 'h1', portraitWhen = media.notBeside, sizes = '100vw', id } = props;
   const { name, headline: text, headlineWidth, headlineFirstWidth, headlineLength, lead, actions, image } = content;
   const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
+  const firstWidth = opening === undefined ? headlineFirstWidth : undefined;
+  const classes = [styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ');
+  const headlineClass = headline === 'display' ? styles.display : undefined;
   return (
-    <Section
-      id={id}
-      surface={surface}
-      space="flush"
-      className={[styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ')}
-    >
+    <Section id={id} surface={surface} space="flush" className={classes}>
       <div className={styles.words}>
-        <h1
-          data-word={headlineWidth}
-          data-length={headlineLength}
-          data-surface={panel}
-          className={headline === 'display' ? styles.display : undefined}
-        >
+        <h1 data-word={headlineWidth} data-length={headlineLength} data-surface={panel} className={headlineClass}>
           {name && <span className="u-visually-hidden">{`${name}: `}</span>}
           {headline === 'opening' ? (
             <>
-              <span
-                data-word={opening === undefined ? headlineFirstWidth : undefined}
-                className={`u-tabular ${styles.opening}`}
-              >
+              <span data-word={firstWidth} className={`u-tabular ${styles.opening}`}>
                 {first}
               </span>{' '}
               <span className={styles.rest}>{others.join(' ')}</span>

@@ -34,17 +34,9 @@ const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow
  * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
  * its own, so that no task is long.
  */
-export function Section({
-  surface,
-  id,
-  heading,
-  headingLayout,
-  space = 'wide',
-  shown = true,
-  className,
-  children,
-}: Props) {
-  if (!shown) return null;
+export function Section({ surface, id, heading, headingLayout, space = 'wide', shown, className, children }: Props) {
+  if (shown === false) return null;
+  const headingClass = headingLayout === 'ruled' ? undefined : styles.heading;
   return (
     <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>
       <Suspense>
@@ -52,13 +44,7 @@ export function Section({
           children
         ) : (
           <div className="u-wrap">
-            {heading && (
-              <SectionHeading
-                content={heading}
-                layout={headingLayout}
-                className={headingLayout === 'ruled' ? undefined : styles.heading}
-              />
-            )}
+            {heading && <SectionHeading content={heading} layout={headingLayout} className={headingClass} />}
             {children}
           </div>
         )}

@@ -3,13 +3,8 @@ import { Button } from '../Button/Button';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import * as styles from './SectionHeading.module.scss';
 
-export type Heading = {
-  readonly title: string;
-  /** How wide its longest word is, in em. */
-  readonly titleWidth?: number;
-  readonly lead?: string | null;
-  readonly actions?: readonly Queries.ButtonFragment[] | null;
-};
+/** A title, and what else a heading may have. */
+export type Heading = Partial<Queries.SectionHeadingFragment> & Pick<Queries.SectionHeadingFragment, 'title'>;
 
 type Props = {
   content: Heading;
@@ -28,15 +23,14 @@ const layouts = { below: styles.below, beside: styles.beside, ruled: styles.rule
 /** A section's title, lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
   const { title, titleWidth, lead, actions } = content;
+  const links = actions?.map((action) => <Button key={action.label} action={action} variant="tertiary" />);
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
       <h2 data-word={titleWidth}>{title}</h2>
       {(lead || actions) && (
         <div className={styles.more}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
-          {actions && actionsAs === 'buttons' && <ButtonGroup actions={actions} className={styles.buttons} />}
-          {actionsAs === 'links' &&
-            actions?.map((action) => <Button key={action.label} action={action} variant="tertiary" />)}
+          {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} className={styles.buttons} /> : links}
         </div>
       )}
     </div>

@@ -15,11 +15,6 @@ const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
 
 /** Two parts beside each other in wide windows, below each other in others. */
 export function Split({ columns = '5:7', align = 'start', className, children }: Props) {
-  return (
-    <div
-      className={[styles.split, widths[columns], align === 'end' && styles.end, className].filter(Boolean).join(' ')}
-    >
-      {children}
-    </div>
-  );
+  const classes = [styles.split, widths[columns], align === 'end' && styles.end, className].filter(Boolean).join(' ');
+  return <div className={classes}>{children}</div>;
 }
