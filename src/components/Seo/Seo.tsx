@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { feedPath } from '../../lib/feedPath';
 import { jsonInHtml } from '../../lib/jsonInHtml';
 import { absoluteUrl } from '../../lib/absoluteUrl';
 import { useSite } from '../../lib/useSite';
-import { breadcrumbs } from './breadcrumbs';
 
 type Props = {
   page: Queries.SeoFragment;
@@ -60,7 +59,14 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   if (feedTitle)
     link.push({ rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: __PATH_PREFIX__ + feedPath });
 
-  const things = page.path === '/' ? structuredData : [...structuredData, breadcrumbs(page, company.name, siteUrl)];
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: company.name, item: `${siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name: page.name, item: url },
+    ],
+  };
+  const things = page.path === '/' ? structuredData : [...structuredData, breadcrumbs];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   const script = noindex ? [] : [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }];
 
