@@ -1,16 +1,10 @@
-import {
-  graphql,
-  StaticQueryContext,
-  type WrapPageElementBrowserArgs,
-  type WrapPageElementNodeArgs,
-  type WrapRootElementBrowserArgs,
-} from 'gatsby';
+import { graphql, StaticQueryContext, type WrapPageElementBrowserArgs, type WrapRootElementBrowserArgs } from 'gatsby';
 import type { Context } from 'react';
 import { ComingSoonTooltip } from '../components/ComingSoon/ComingSoon';
 import { Toaster } from '../components/Toaster/Toaster';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Failure } from './ErrorBoundary/Failure';
-import { Layout } from './Layout/Layout';
+import { Layout, type Look } from './Layout/Layout';
 
 declare module 'gatsby' {
   /** What all static queries have found: renewed by `gatsby develop` with every edit. Gatsby exports it, but does not declare it. */
@@ -18,7 +12,7 @@ declare module 'gatsby' {
 }
 
 /** What the shell needs of a page's query: every page spreads this file's fragment on a node it calls `page`. */
-type PageData = { page?: Partial<Pick<Queries.PageFragment, 'tone' | 'colourway'>> | null };
+type PageData = { page?: Partial<Look> | null };
 
 /** The error screen, in the place of what failed. */
 const failureScreen = (error: unknown) => <Failure error={error} />;
@@ -41,7 +35,7 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
  * Wraps a page in the shell. The boundary around the page keeps header and footer usable when it fails. Toasts and tooltips have
  * boundaries of their own.
  */
-export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const page = (props.data as PageData | undefined)?.page;
   return (
     <>

@@ -3,13 +3,8 @@ import { errorScreenText } from '../../lib/errorScreenText';
 import { errorMessage } from '../../lib/errorMessage';
 import * as styles from './Failure.module.scss';
 
-type Props = {
-  /** What was thrown; not always an Error. */
-  error: unknown;
-};
-
-/** The error screen: a title, the error's message or status text, and a button that reloads the page. */
-export function Failure({ error }: Props) {
+/** The error screen: a title, the message or status text of what was thrown, and a button that reloads the page. */
+export function Failure({ error }: { error: unknown }) {
   return (
     <section className={styles.failure} data-surface="shea" role="alert">
       <div className="u-wrap">

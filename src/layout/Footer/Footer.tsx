@@ -26,6 +26,7 @@ export function Footer() {
   const { buildYear, company, navigation, words } = useSite();
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const columns = navigation.columns.filter(({ links }) => links.length > 0);
   return (
     <footer data-surface="night">
       <Band size="broad" />
@@ -38,15 +39,12 @@ export function Footer() {
             <p className="u-h4">{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
-            {navigation.columns.map(
-              ({ title, links }) =>
-                links.length > 0 && (
-                  <div key={title}>
-                    <h2>{title}</h2>
-                    <LinkList links={links} />
-                  </div>
-                ),
-            )}
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <LinkList links={links} />
+              </div>
+            ))}
           </nav>
         </div>
         <div className={styles.end}>

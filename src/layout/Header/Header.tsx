@@ -5,13 +5,8 @@ import { useSite } from '../../lib/useSite';
 import { Menu } from './Menu';
 import * as styles from './Header.module.scss';
 
-type Props = {
-  /** The background of the header, from the page's own data. */
-  tone: Queries.HeaderTone;
-};
-
 /** The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a menu instead of the two. */
-export function Header({ tone }: Props) {
+export function Header({ tone }: { tone: Queries.HeaderTone }) {
   const { navigation, words } = useSite();
   const action = navigation.callToAction;
   // `aria-current` is for the links of the navigation alone.

@@ -5,16 +5,11 @@ import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import * as styles from './Layout.module.scss';
 
-type Props = {
-  /** The background of the header, from the page's own data. */
-  tone: Queries.HeaderTone;
-  /** The colours of the page's pattern, from the page's own data. */
-  colourway: Queries.Colourway;
-  children: ReactNode;
-};
+/** From the page's own data: the background of the header, and the colours of the page's pattern. */
+export type Look = Pick<Queries.PageFragment, 'tone' | 'colourway'>;
 
 /** The shell around every page. `Suspense` splits hydration into tasks: first the header, then the page and the footer. */
-export function Layout({ tone, colourway, children }: Props) {
+export function Layout({ tone, colourway, children }: Look & { children: ReactNode }) {
   const { company, words } = useSite();
   return (
     <div data-colourway={colourway}>
