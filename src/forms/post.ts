@@ -58,14 +58,10 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
  * @param onPause called with true when it begins to wait for a connection, with false when it continues
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
-  const observer = new MutationObserver<Outcome>(client, {
-    mutationFn: () => attempt(submission),
-  });
+  const observer = new MutationObserver<Outcome>(client, { mutationFn: () => attempt(submission) });
   const stop = observer.subscribe(({ isPaused }) => onPause(isPaused));
-  const outcome = await observer
-    .mutate()
-    .catch((): Outcome => 'error')
-    .finally(stop);
+  const sent = observer.mutate().finally(stop);
+  const outcome = await sent.catch((): Outcome => 'error');
   if (outcome === 'success') forget(submission.key, submission.values);
   return outcome;
 }

@@ -14,12 +14,7 @@ export const mailtoLink = (to: string, subject: string): string =>
  * @param instead the text of the mail when what was typed is too long for an address
  * @returns its whole address, and where that is too short the text to be copied to the clipboard
  */
-export function preparedMail(
-  address: string,
-  inputs: Queries.FormFragment['inputs'],
-  values: Values,
-  instead: string,
-): { to: string; copy?: string } {
+export function preparedMail(address: string, inputs: Queries.FormFragment['inputs'], values: Values, instead: string) {
   const body = inputs
     .map(({ name, label, options }) => {
       const value = values[name]?.trim() ?? '';

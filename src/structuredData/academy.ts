@@ -8,7 +8,6 @@ type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline' | 'courses'>;
 type Source = Site & {
   page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };
   tracks: readonly Track[];
-  /** Where the head office is, if there is one. */
   headOffice: Address;
   /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
@@ -27,15 +26,12 @@ export function academyGraph({ page, tracks, headOffice, courseDescription, unit
 
   /** A course has no id of its own on the page: its number within its track makes one. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
+  const lengthOf = (weeks: number) => `${weeks} ${unitOf('weeks', weeks)}`;
   const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Course => ({
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
-    description: fill(courseDescription, {
-      course: title,
-      length: `${weeks} ${unitOf('weeks', weeks)}`,
-      track: track.title,
-    }),
+    description: fill(courseDescription, { course: title, length: lengthOf(weeks), track: track.title }),
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
     provider: { '@type': 'EducationalOrganization', '@id': id, name, url },

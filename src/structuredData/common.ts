@@ -1,12 +1,7 @@
 import type { ItemList, Organization, Service, Course, Movie } from 'schema-dts';
 
-/** What every description needs. */
-export type Site = {
-  /** The company's name. */
-  company: string;
-  /** The site's address without a slash at the end. */
-  siteUrl: string;
-};
+/** What every description needs: the company's name, and the site's address without a slash at the end. */
+export type Site = { company: string; siteUrl: string };
 
 /** The page that describes something: its address and plain name. */
 export type PageName = Pick<Queries.Page, 'path' | 'name'>;
