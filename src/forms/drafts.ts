@@ -81,10 +81,8 @@ export function keepDrafts(): void {
 }
 
 /**
- * Fills a form with its draft; a field that already has a value keeps it. Lists in which the visitor has chosen nothing show
- * the option that the page's address names, and empty text areas its words: a link to `/contact?subject=academy&message=For+`
- * arrives with that inquiry type and the beginning of a message.
- * @param search the query of the page's address
+ * Fills a form with its draft, but for fields that have a value. Lists and text areas without one then take what the page's address
+ * says, in `search`: a link to `/contact?subject=academy&message=For+` chooses the inquiry type and begins the message.
  */
 export function fillIn(form: HTMLFormElement, search: string): void {
   storeNow();

@@ -19,10 +19,7 @@ onlineManager.setOnline(navigator.onLine);
 focusManager.setFocused(true);
 client.mount();
 
-/**
- * One attempt.
- * @throws when the endpoint reports a failure of its own, so that the same submission may be sent again
- */
+/** One attempt; throws when the endpoint reports a failure of its own, so that the same submission may be sent again. */
 async function attempt({ key, values, address, netlify }: Submission): Promise<Outcome> {
   const id = submissionId(key, values);
   const fields = Object.entries({ ...values, 'submission-id': id });

@@ -18,10 +18,7 @@ const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 /** Loads what posts forms: with the first input, so that sending does not depend on the connection. */
 export const fetchPost = () => import('./post');
 
-/**
- * The same for a form that is being sent: without a connection it waits for one.
- * @throws when it cannot be loaded although there is a connection, or takes too long
- */
+/** The same for a form that is being sent: it waits for a connection, and throws when it cannot be loaded with one, or takes too long. */
 async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
   const late = after(LOADING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
   try {
@@ -36,10 +33,7 @@ async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
   }
 }
 
-/**
- * Sends a form.
- * @param report called with every new status, the outcome last
- */
+/** Sends a form, and calls `report` with every new status, the outcome last. */
 export async function send(submission: Submission, report: (status: Status) => void): Promise<void> {
   let last: Status | undefined;
   const update = (status: Status) => {

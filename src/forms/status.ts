@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from './outcome';
 
-/**
- * The status of a form's last submission, and the key of its text: `loading` while it is being sent, `offline` while it waits for
- * a connection, `notOpen` where there is no endpoint.
- */
+/** A form's status, and the key of its text: `loading` while it is sent, `offline` while that waits, `notOpen` without an endpoint. */
 export type Status = 'loading' | 'offline' | 'notOpen' | Outcome;
 
 /** Kept outside React, so that a form that is mounted again has the same. */

@@ -31,10 +31,7 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   </StaticQueryContext.Consumer>
 );
 
-/**
- * Wraps a page in the shell. The boundary around the page keeps header and footer usable when it fails. Toasts and tooltips have
- * boundaries of their own.
- */
+/** The shell around a page. Its boundary keeps header and footer usable when the page fails; toasts and tooltips have their own. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const page = (props.data as PageData | undefined)?.page;
   return (

@@ -16,10 +16,7 @@ export const RETRIES = 3;
 export const RETRY_DELAY = 1000;
 export const LONGEST_RETRY_DELAY = 30_000;
 
-/**
- * How long an answer is waited for when a form is sent. A slow phone connection needs most of it. After it the outcome is
- * unclear: the endpoint may have received the submission.
- */
+/** How long an answer is waited for: slow phones need most of it. After it the outcome is unclear: the endpoint may have the submission. */
 export const SENDING_TIMEOUT = 30_000;
 
 /** The corner in which toasts appear. */

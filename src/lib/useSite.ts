@@ -1,11 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
-/**
- * What all pages share: the company, the navigation, the interface's texts and the site's address. One query, so that the browser
- * loads and caches one file for it.
- * @throws when `data/` lacks one of the three files
- */
+/** What all pages share, in one query, so that the browser loads and caches one file for it. Throws when `data/` lacks one of the files. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

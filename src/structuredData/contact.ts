@@ -8,11 +8,7 @@ type Office = Contact & Pick<Queries.Office, 'city' | 'countryCode'>;
 export const contactPoint = ({ phone, email }: Partial<Contact>) =>
   ({ '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email }) satisfies ContactPoint;
 
-/**
- * The contact page as search engines read it: the company, the number and address for everything, and those of each
- * office for its own country.
- * @param main the company's mail address, and the telephone number of its head office
- */
+/** The contact page as search engines read it: number and address of the company (`main`), and those of each office for its country. */
 export function contactPage(page: PageName, main: Contact, offices: readonly Office[], site: Site): ContactPage {
   const points = offices.map((office) => ({
     ...contactPoint(office),

@@ -16,11 +16,7 @@ export const postalAddress = ({ address, city, countryCode }: Address): PostalAd
   addressCountry: countryCode,
 });
 
-/**
- * The company for search engines: name, year of foundation, contact details, and the address of each office.
- * @param siteUrl the site's address without a slash at the end
- * @param profiles addresses of the company's own pages on social networks; none while it has none
- */
+/** The company for search engines, with the address of each office, and `profiles`, its own pages on social networks, if it has any. */
 export function organization(
   company: CompanyFacts,
   offices: readonly OfficeFacts[],

@@ -5,10 +5,7 @@ import { viewOf } from './viewOf';
 /** Distance from an end in px that still counts as the end: zoomed windows scroll to fractions of a pixel. */
 const TOLERANCE = 2;
 
-/**
- * Whether a row of equal entries is at its start or its end, and what turns it by one view, back (-1) or forward (1).
- * @param row the element that scrolls; none until it is hydrated
- */
+/** Whether a row of equal entries, once hydrated, is at its start or end, and what turns it by one view, back (-1) or forward (1). */
 export function useCarousel(row: HTMLElement | null) {
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(false);

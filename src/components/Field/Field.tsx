@@ -9,10 +9,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/**
- * A field of a form: its label, 'required' or 'optional' in words beside it, a hint below, and a native, uncontrolled control
- * that the browser validates. The attribute `required` tells screen readers; the word beside the label is for the eye.
- */
+/** A field of a form: label, 'required' or 'optional' for the eye, a hint, and a native, uncontrolled control that the browser validates. */
 export function Field({ id, field, words, className }: Props) {
   const { name, label, type, required, autocomplete, hint, options } = field;
   const hintId = hint ? `${id}-hint` : undefined;

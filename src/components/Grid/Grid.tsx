@@ -4,10 +4,7 @@ import * as styles from './Grid.module.scss';
 type Props = {
   /** How many entries stand side by side in wide windows; fewer in others, one on phones. */
   columns?: 2 | 3 | 4 | 5;
-  /**
-   * `joined`: no gap between neighbours. `lead`: the first is large, and the others stand beside it, whatever `columns` says;
-   * `featured`: the first has a row of its own.
-   */
+  /** `joined`: without gaps; `lead`: the first large, the others beside it, whatever `columns` says; `featured`: the first in its own row. */
   layout?: 'even' | 'joined' | 'lead' | 'featured';
   /** In the place of both: a class of a sheet in `src/sections`, for what is arranged so once. */
   className?: string | undefined;

@@ -10,10 +10,7 @@ import * as styles from './Hero.module.scss';
 type Props = {
   content: Queries.HeroFragment;
   surface: Surface;
-  /**
-   * From the desktop breakpoint upwards, and on phones in landscape orientation, the picture is behind the words (`over`) or `beside`
-   * them. Elsewhere they stand below each other.
-   */
+  /** Where the picture is in wide windows and on phones in landscape: behind the words (`over`) or `beside` them; elsewhere below them. */
   arrangement: 'over' | 'beside';
   /** How the picture is cropped, how high the first screen is and how much room it leaves: the class of the page's `hero.module.scss`. */
   crop?: string | undefined;

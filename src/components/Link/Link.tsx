@@ -11,10 +11,7 @@ type Props = AriaAttributes & {
   className?: string | undefined;
 };
 
-/**
- * A link: inside the site through Gatsby's router, elsewhere a plain one. Without `to` it is a placeholder that looks the
- * same, navigates nowhere and says that its destination is coming soon.
- */
+/** A link: inside the site through Gatsby's router, elsewhere a plain one; without `to` it says that its destination is coming soon. */
 export function Link({ to, soon, ...rest }: Props) {
   if (!to) return <ComingSoonLink message={soon} {...rest} />;
   // A name with a dot is a file, which the router does not know.

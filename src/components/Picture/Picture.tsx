@@ -19,10 +19,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/**
- * The `<source>`s of one version; with a media query the fallback is one too, so that the query applies to every format, and each
- * has the version's own proportions.
- */
+/** The `<source>`s of one version. A media query applies to every format: the fallback is a source too, and each has its proportions. */
 function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
     <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height: Math.round(height) })} />
@@ -33,10 +30,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes?: string, me
   ];
 }
 
-/**
- * A picture as plain `<picture>` markup, without gatsby-plugin-image's runtime in the browser. What the plugin prepared at
- * build time becomes AVIF and WebP sources. Until it is loaded, the surface it stands on shows.
- */
+/** Plain `<picture>` markup of AVIF and WebP, without gatsby-plugin-image's runtime in the browser. Until it is loaded, its surface shows. */
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;

@@ -2,10 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
-/**
- * The ground of a section; `src/styles/_surfaces.scss` sets its text, accent and focus colours. The first three are light, the next
- * three dark; the last three are for large type alone.
- */
+/** The ground of a section, with its colours (`src/styles/_surfaces.scss`): three light, three dark, three for large type alone. */
 export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm' | 'sobolo' | 'laterite';
 
 type Props = {
@@ -30,10 +27,7 @@ type Props = {
 // Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
 const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: undefined };
 
-/**
- * A section of a page over the whole width on one surface. `Suspense` lets React hydrate section by section, each in a task of
- * its own, so that no task is long.
- */
+/** A section over the whole width on one surface. `Suspense` lets React hydrate section by section, so that no task is long. */
 export function Section({ surface, id, heading, headingLayout, space = 'wide', shown, className, children }: Props) {
   if (shown === false) return null;
   const headingClass = headingLayout === 'ruled' ? undefined : styles.heading;

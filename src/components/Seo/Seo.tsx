@@ -16,11 +16,7 @@ type Props = {
   noindex?: boolean;
 };
 
-/**
- * The head of a page, in the built HTML and after client-side navigation: title, description, keywords, canonical address,
- * Open Graph, Twitter, geo tags and structured data. It uses react-helmet's props API, because the children API loses tags
- * in the browser on React 19.
- */
+/** The head of a page, in the built HTML and after navigation: with react-helmet's props, because its children API loses tags on React 19. */
 export function Seo({ page, structuredData = [], feedTitle, noindex = false }: Props) {
   const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;

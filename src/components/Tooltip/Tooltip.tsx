@@ -3,13 +3,9 @@ import { useEnhancement } from '../../lib/useEnhancement';
 import { enhanceTooltip } from './enhanceTooltip';
 import * as styles from './Tooltip.module.scss';
 
-type Props = {
-  /** Unique on the page: the tooltip belongs to all controls that have it in `aria-describedby`. */
-  id: string;
-  children: ReactNode;
-};
+type Props = { id: string; children: ReactNode };
 
-/** A tooltip. Hidden, it still describes its controls to screen readers, also without scripts. */
+/** A tooltip of all controls that have its id in `aria-describedby`: hidden, it still describes them, also without scripts. */
 export function Tooltip({ id, children }: Props) {
   const tooltip = useRef<HTMLDivElement>(null);
   useEnhancement(() => enhanceTooltip(tooltip.current as HTMLElement), []);

@@ -27,10 +27,8 @@ function place(tooltip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Shows a tooltip while a control that it describes is pointed at or focused, after the delay; for touch never. The pointer may
- * rest on the tooltip. Escape ends it, and so does a press.
- * @param tooltip hidden; its controls have its id in `aria-describedby`
- * @returns a function that undoes all of it
+ * Shows a tooltip while a control that has its id in `aria-describedby` is pointed at or focused, after the delay; for touch never.
+ * The pointer may rest on the tooltip. Escape ends it, and so does a press. What is returned undoes all of it.
  */
 export function enhanceTooltip(tooltip: HTMLElement): () => void {
   const ending = new AbortController();
@@ -49,7 +47,9 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let closedAt = -TOOLTIP_SKIP_DELAY;
 
-  const update = () => {
+  const update = (nowPointed: HTMLElement | null, nowFocused: HTMLElement | null) => {
+    pointed = nowPointed;
+    focused = nowFocused;
     const next = pointed ?? focused;
     if (next === control) return;
     control = next;
@@ -65,20 +65,11 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
     timer = setTimeout(open, Date.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : TOOLTIP_DELAY);
   };
   const point = (at: HTMLElement | null) => {
-    if (at === over) return;
+    if (at !== over) update(at, focused);
     over = at;
-    pointed = at;
-    update();
   };
-  const focus = (at: HTMLElement | null) => {
-    focused = at;
-    update();
-  };
-  const end = () => {
-    pointed = null;
-    focused = null;
-    update();
-  };
+  const focus = (at: HTMLElement | null) => update(pointed, at);
+  const end = () => update(null, null);
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch' && !tooltip.contains(target as Node)) point(controlAt(target));

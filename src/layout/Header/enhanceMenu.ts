@@ -1,9 +1,7 @@
 /**
- * Makes the menu's toggle a button that says whether it is open, and an open menu behave as a modal dialog: the page behind it
- * is inert and does not scroll; Escape, a link and Back close it, and so does resizing the window to a width at which the
- * header has no menu.
- * @param menu a `<details>` in the header
- * @returns a function that undoes all of it
+ * Makes the toggle of the menu, a `<details>`, a button that says whether it is open, and an open menu a modal dialog: the page behind it
+ * is inert and does not scroll; Escape, a link and Back close it, and so does a window wide enough for a header without it. What is
+ * returned undoes all of it.
  */
 export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   const ending = new AbortController();
