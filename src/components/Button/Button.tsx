@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
 
 /** Label, destination and toast as YAML gives them. */
-type Action = { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
+export type Action = { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
 
 type Props = {
   /** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */

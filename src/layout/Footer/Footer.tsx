@@ -1,25 +1,10 @@
 import { Band } from '../../components/Band/Band';
-import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
 import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
+import { LinkList } from '../LinkList';
 import * as styles from './Footer.module.scss';
-
-/** A list of links or placeholders. */
-function LinkList({ links }: { links: readonly Queries.ButtonFragment[] }) {
-  return (
-    <ul>
-      {links.map(({ label, to, soon }) => (
-        <li key={label}>
-          <Link to={to} soon={soon} className={styles.link}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */
 export function Footer() {
@@ -33,26 +18,24 @@ export function Footer() {
       <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
           <div>
-            <Link to="/" aria-label={words.homeLink} aria-current={undefined}>
-              <Wordmark />
-            </Link>
+            <Wordmark />
             <p className="u-h4">{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {columns.map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
-                <LinkList links={links} />
+                <LinkList links={links} className={styles.link} />
               </div>
             ))}
           </nav>
         </div>
         <div className={styles.end}>
           <nav aria-label={words.socialNavigation}>
-            <LinkList links={navigation.social} />
+            <LinkList links={navigation.social} className={styles.link} />
           </nav>
           <nav aria-label={words.legalNavigation}>
-            <LinkList links={navigation.legal} />
+            <LinkList links={navigation.legal} className={styles.link} />
           </nav>
           <p className="u-small">{fill(navigation.copyright, { year: String(year) })}</p>
         </div>

@@ -7,7 +7,7 @@ function show(): HTMLDetailsElement {
   const page = (
     <>
       <button type="button">Before</button>
-      <Menu wordmark={null} links={<a href="/">Home</a>} action={null} />
+      <Menu />
       <button type="button">Behind</button>
     </>
   );

@@ -1,32 +1,37 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Band } from '../../components/Band/Band';
+import { Button } from '../../components/Button/Button';
+import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { useSite } from '../../lib/useSite';
+import { LinkList } from '../LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
-
-type Props = { wordmark: ReactNode; links: ReactNode; action: ReactNode };
 
 /**
  * The menu of small screens: a button in the header that opens a sheet over the whole page, with what the header has in wide windows, and
  * the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts make it modal.
  */
-export function Menu({ wordmark, links, action }: Props) {
-  const { openMenu, closeMenu } = useSite().words;
+export function Menu() {
+  const { navigation, words } = useSite();
   const menu = useRef<HTMLDetailsElement>(null);
   useEnhancement(() => enhanceMenu(menu.current as HTMLDetailsElement), []);
   return (
     <details id="menu" ref={menu} className={styles.menu}>
       <summary className={styles.toggle}>
-        <span>{openMenu}</span>
-        <span>{closeMenu}</span>
+        <span>{words.openMenu}</span>
+        <span>{words.closeMenu}</span>
       </summary>
       <div id="menu-sheet" className={styles.sheet} data-surface="night">
-        <div className={`u-wrap ${styles.top}`}>{wordmark}</div>
-        <nav aria-label={openMenu} className={`u-wrap ${styles.links}`}>
-          {links}
+        <div className={`u-wrap ${styles.top}`}>
+          <Wordmark />
+        </div>
+        <nav aria-label={words.openMenu} className={`u-wrap ${styles.links}`}>
+          <LinkList links={navigation.links} />
         </nav>
-        <div className={`u-wrap ${styles.end}`}>{action}</div>
+        <div className={`u-wrap ${styles.end}`}>
+          <Button action={navigation.callToAction} />
+        </div>
         <Band size="thick" className={styles.band} />
       </div>
     </details>
