@@ -17,10 +17,7 @@ function reportedSuccess(answer: unknown): boolean | undefined {
   return isFilled(error) || isFilled(errors) ? false : undefined;
 }
 
-/**
- * Whether a form has arrived, judged by the endpoint's response.
- * @param acceptsHtml true if an HTML page counts, as Netlify Forms sends it; a redirect to a login page would look the same
- */
+/** Whether a form has arrived. `acceptsHtml`: a page counts, as Netlify Forms sends it; a redirect to a login page would look the same. */
 export function outcomeOf(
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
   body: string,

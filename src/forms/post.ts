@@ -50,9 +50,8 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 }
 
 /**
- * Sends a form as one form-encoded POST. Without a connection it waits for one; when the endpoint reports its own error (5xx)
- * it retries after pauses that double. What has arrived is forgotten.
- * @param onPause called with true when it begins to wait for a connection, with false when it continues
+ * Sends a form as one form-encoded POST. Without a connection it waits for one, and calls `onPause` when that begins and ends; when the
+ * endpoint reports its own error (5xx) it retries after pauses that double. What has arrived is forgotten.
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, { mutationFn: () => attempt(submission) });

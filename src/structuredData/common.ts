@@ -7,13 +7,10 @@ export type Site = { company: string; siteUrl: string };
 export type PageName = Pick<Queries.Page, 'path' | 'name'>;
 
 /** The company by name and `@id`: search engines match it to its full description on the about page. */
-export const publisher = ({ company, siteUrl }: Site) =>
-  ({
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: company,
-    url: `${siteUrl}/`,
-  }) satisfies Organization;
+export function publisher({ company, siteUrl }: Site) {
+  const url = `${siteUrl}/`;
+  return { '@type': 'Organization', '@id': `${url}#organization`, name: company, url } satisfies Organization;
+}
 
 /** A list in the order of the page. */
 export const itemList = (name: string, items: ReadonlyArray<Service | Course | Movie>): ItemList => ({

@@ -8,11 +8,9 @@ type Props = {
   image: { readonly alt: string; readonly file: Prepared; readonly portrait?: Prepared | null };
   /** The media query for windows that show the portrait version. */
   portraitWhen?: string;
-  /**
-   * The displayed width, as the `sizes` attribute; none for a picture of one width. That of the portrait version is `portraitSizes`: for the
-   * whole window it is `90vw`: a phone with a pixel ratio of 2 then loads 720 px for its 780 or 824, not 1020.
-   */
+  /** The displayed width, as the `sizes` attribute; none for a picture of one width. */
   sizes?: string;
+  /** That of the portrait version. `90vw` is the whole window: a phone with a pixel ratio of 2 then loads 720 px for its 780 or 824, not 1020. */
   portraitSizes?: string;
   /** True for the picture of the first screen: high priority, and lateScripts/loader.js waits for it. All others are lazy. */
   eager?: boolean;

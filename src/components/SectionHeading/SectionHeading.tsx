@@ -8,10 +8,7 @@ export type Heading = Partial<Queries.SectionHeadingFragment> & Pick<Queries.Sec
 
 type Props = {
   content: Heading;
-  /**
-   * Where lead and links are in wide windows: below the title, or at its right, level with its last line; `ruled`: all on one line
-   * with a rule below it. `hidden` is a heading for screen readers alone.
-   */
+  /** Where lead and links are in wide windows; `ruled`: all on one line with a rule below it; `hidden`: for screen readers alone. */
   layout?: 'below' | 'beside' | 'ruled' | 'hidden' | undefined;
   /** How actions look: links below the lead, or buttons, the first filled. */
   actionsAs?: 'links' | 'buttons' | undefined;

@@ -8,10 +8,7 @@ import { LinkList } from '../LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
-/**
- * The menu of small screens: a button in the header that opens a sheet over the whole page, with what the header has in wide windows, and
- * the page's pattern at its lower edge. It is a `<details>`, so browsers open and close it without scripts. Scripts make it modal.
- */
+/** The menu of small screens: what the header has in wide windows, over the whole page. A `<details>`, which scripts make modal. */
 export function Menu() {
   const { navigation, words } = useSite();
   const menu = useRef<HTMLDetailsElement>(null);
