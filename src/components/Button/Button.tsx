@@ -34,7 +34,7 @@ export function Button({ variant = 'primary', className, action, ...attributes }
       {content}
     </Link>
   ) : (
-    <ComingSoonButton message={action.soon} className={classes}>
+    <ComingSoonButton soon={action.soon} className={classes}>
       {content}
     </ComingSoonButton>
   );

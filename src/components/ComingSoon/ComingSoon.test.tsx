@@ -15,7 +15,7 @@ it.each([
   'a %s says so by tooltip, and by toast when it is pressed, by keyboard too',
   async (role, Control, disabled) => {
     const { container } = render(<Control>Showreel</Control>);
-    render(<Control message="Films stand on /films.">Films</Control>);
+    render(<Control soon="Films stand on /films.">Films</Control>);
     render(<ComingSoonTooltip />);
     render(<Toaster />);
     const control = screen.getByRole(role, { name: 'Showreel' });
