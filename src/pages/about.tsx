@@ -23,7 +23,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
   const { founder, press } = page;
-  const purposes = (['vision', 'mission'] as const).map((id) => ({ id, ...page[id] }));
+  const purposes = [
+    { id: 'vision', ...page.vision },
+    { id: 'mission', ...page.mission },
+  ];
   const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
