@@ -154,7 +154,6 @@ export function useSite() {
     siteUrl: required(data.site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
     buildYear: required(data.site?.buildTime, 'the build time'),
     company,
-    headOffice: company.headOffice,
     navigation: required(data.navigation, 'data/navigation.yaml'),
     words,
     /** The word after a number, without the number: `episode` for 1. */

@@ -18,10 +18,11 @@ import * as founderSheet from '../sections/about/founder.module.scss';
 import * as pressSheet from '../sections/about/press.module.scss';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { siteUrl, navigation, company, headOffice } = useSite();
+  const { siteUrl, navigation, company } = useSite();
   const page = required(data.page, 'data/pages/about.yaml');
   const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
+  const { headOffice } = company;
   const { founder, press } = page;
   const purposes = [
     { id: 'vision', ...page.vision },

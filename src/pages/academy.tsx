@@ -18,9 +18,10 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   const academy = required(data.academy, 'data/academy.yaml');
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
-  const { company, headOffice, siteUrl, unitOf } = useSite();
+  const { company, siteUrl, unitOf } = useSite();
   const { courseDescription } = academy;
-  const graph = academyGraph({ page, tracks, headOffice, courseDescription, company: company.name, unitOf, siteUrl });
+  const { name, headOffice } = company;
+  const graph = academyGraph({ page, tracks, headOffice, courseDescription, company: name, unitOf, siteUrl });
   return (
     <>
       <Seo page={page} structuredData={graph} />

@@ -16,11 +16,12 @@ import * as map from '../sections/contact/map.module.scss';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { siteUrl, company, headOffice } = useSite();
+  const { siteUrl, company } = useSite();
   const page = required(data.page, 'data/pages/contact.yaml');
   const { hours, replyTime, pressEmail } = required(data.company, 'data/company.yaml');
   const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
+  const { headOffice } = company;
   const main = { phone: headOffice.phone, email: company.email };
   return (
     <>

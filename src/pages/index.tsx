@@ -33,7 +33,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const widestAcronym = Math.max(...awards.map(({ acronymWidth }) => acronymWidth));
-  const { actions: mediaLinks, ...mediaWords } = page.mediaHeading;
+  const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
   return (
     <>
       <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feedTitle} />
@@ -90,7 +90,13 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           </Rows>
         </PictureAside>
       </Section>
-      <Section id="media" surface="shea" space="medium" heading={mediaWords} shown={podcasts.length + news.length > 0}>
+      <Section
+        id="media"
+        surface="shea"
+        space="medium"
+        heading={mediaHeading}
+        shown={podcasts.length + news.length > 0}
+      >
         <div className={digest.columns}>
           {podcasts.length > 0 && (
             <Grid className={digest.shows}>

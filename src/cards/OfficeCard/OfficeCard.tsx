@@ -26,12 +26,13 @@ const sizes = {
 /** An office: picture, city and country, and its address or what it does. */
 export function OfficeCard({ office, shows, place = 'column' }: Props) {
   const { slug, city, cityWidth, country, description, address, phone, email, image } = office;
-  const { headOffice, words } = useSite();
+  const { company, words } = useSite();
+  const isHeadOffice = slug === company.headOffice.slug;
   return (
     <article id={shows === 'address' ? slug : undefined} className={places[place]}>
       <Picture image={image} sizes={sizes[place]} className={styles.picture} />
       <div className={styles.text}>
-        <h3 data-word={cityWidth}>{slug === headOffice.slug ? fill(words.entries.headquarters, { city }) : city}</h3>
+        <h3 data-word={cityWidth}>{isHeadOffice ? fill(words.entries.headquarters, { city }) : city}</h3>
         <p className={`u-label ${styles.country}`}>{country}</p>
         {shows === 'description' ? (
           <p>{description}</p>

@@ -5,7 +5,10 @@ import * as styles from './Figures.module.scss';
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Figures as `figures.yaml` gives them. */
   figures: ReadonlyArray<{ readonly key: string; readonly value: ReactNode; readonly label: string }>;
-  /** `row`: beside each other; `caption`: small, on a line with its label; `sentences`: each begins its label; `own`: as the section says. */
+  /**
+   * `row`: beside each other; `caption`: small, each on one line with its label; `sentences`: each begins a sentence, which is its label;
+   * `own`: as the section styles them.
+   */
   layout?: 'row' | 'caption' | 'sentences' | 'own';
   /** A sentence in small letters below them. */
   note?: string | null;

@@ -36,7 +36,8 @@ const arrangements = { over: styles.over, beside: styles.beside };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
 export function Hero({ content, surface, arrangement, crop, panel, opening, band, foot, children, ...props }: Props) {
-  const { headline = opening ? 'opening' : 'h1', portraitWhen = media.notBeside, sizes = '100vw', id } = props;
+  const { portraitWhen = media.notBeside, sizes = '100vw', id } = props;
+  const headline = props.headline ?? (opening === undefined ? 'h1' : 'opening');
   const { name, headline: text, headlineWidth, headlineFirstWidth, headlineLength, lead, actions, image } = content;
   const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
   const firstWidth = opening === undefined ? headlineFirstWidth : undefined;

@@ -13,7 +13,7 @@ type Props = {
   heading?: Heading;
   /** Where the heading's lead and links are: `SectionHeading`. */
   headingLayout?: 'below' | 'beside' | 'ruled' | 'hidden';
-  /** Padding above and below: `medium` is narrow on phones, wide from tablets; `flush`: none, nor at the sides, but inside `u-wrap`. */
+  /** Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` has none, also at the sides, but in `u-wrap`. */
   space?: 'wide' | 'medium' | 'narrow' | 'flush';
   /** False for a list without entries: a heading over nothing is left out. */
   shown?: boolean;

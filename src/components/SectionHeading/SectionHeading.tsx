@@ -8,7 +8,10 @@ export type Heading = Partial<Queries.SectionHeadingFragment> & Pick<Queries.Sec
 
 type Props = {
   content: Heading;
-  /** Where lead and links are in wide windows; `ruled`: all on one line with a rule below it; `hidden`: for screen readers alone. */
+  /**
+   * Where lead and links are in wide windows: `below` the title or `beside` it; `ruled`: all on one line, with a rule below it. `hidden` is a
+   * heading for screen readers alone.
+   */
   layout?: 'below' | 'beside' | 'ruled' | 'hidden' | undefined;
   /** How actions look: links below the lead, or buttons, the first filled. */
   actionsAs?: 'links' | 'buttons' | undefined;

@@ -21,12 +21,13 @@ type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] 
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   if (services.length < 2) return null;
-  const characters = services.reduce((sum, { title }) => sum + longest(inTwoLines(title)) + 5, 0);
+  const names = services.map(({ title }) => inTwoLines(title));
+  const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);
   return (
     <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
       <ol className="u-wrap" data-word={Math.max(...services.map(({ titleWidth }) => titleWidth))}>
-        {services.map(({ slug, title }, index) => {
-          const [first, second] = inTwoLines(title);
+        {services.map(({ slug }, index) => {
+          const [first, second] = names[index] ?? [];
           const location = slug === current ? 'location' : undefined;
           return (
             <li key={slug}>
