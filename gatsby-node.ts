@@ -1,6 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readUnchecked } from './config/readUnchecked';
 
 export { onPreBuild } from './config/siteFiles';

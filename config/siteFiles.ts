@@ -1,5 +1,5 @@
-import type { GatsbyNode } from 'gatsby';
 import { writeFileSync } from 'node:fs';
+import type { GatsbyNode } from 'gatsby';
 import { feedPath } from '../src/lib/feedPath';
 import manifest from './manifest.json';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { expectBelowHeader, gapBelowHeader } from './support/belowHeader';
-import { holdRequests } from './support/heldRequests';
 import { isFull } from './support/full';
+import { holdRequests } from './support/heldRequests';
 import { open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../src/testing/routes';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
-import { textOverflow } from './support/textOverflow';
 import { frame, waitForHydration } from './support/open';
-import { routes } from '../src/testing/routes';
 import { expect, test } from './support/test';
+import { textOverflow } from './support/textOverflow';
 
 // The site works while a part is missing: fonts, pictures, scripts, the end of the page.
 

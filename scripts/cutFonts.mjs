@@ -5,9 +5,9 @@
 //   node scripts/cutFonts.mjs
 //
 // The packages are no dependencies, because what is cut from them is in `static/fonts/`.
-import { create } from 'fontkit';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { create } from 'fontkit';
 import { compile } from 'sass';
 import subsetFont from 'subset-font';
 

@@ -8,9 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type Content, sets } from './sets';
 import { loadContent } from '../../plugins/gatsby-plugin-content';
 import { copyProject } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
+import { type Content, sets } from './sets';
 
 const chosen = process.argv.slice(2);
 const copy = join(tmpdir(), 'pams-content');

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 /** Where the npm package @sparticuz/chromium, installed under another name, carries a build for Linux on x64: a program, compressed. */
 const packed = (project: string) => `node_modules/${project}/bin/chromium.br`;

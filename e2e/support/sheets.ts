@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { constants, inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 // Where the sheets of a printed page end, only its PDF says. Chromium writes the objects of a PDF in plain text, one after the other:
 // the tree of elements, whose leaves are numbered pieces of a sheet, and each sheet's drawing, compressed.

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { oldChromiumPath, oldChromiums, teachVisibility } from './oldChromium';
 
 interface ConsoleOutput {

@@ -1,6 +1,6 @@
+import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { basename, dirname } from 'node:path';
 import { contentFiles, describeSize, type Field, fieldsOf } from '../gatsby-plugin-content';
 
 /** The options of the plugin. */

@@ -1,5 +1,5 @@
-import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
 import { join } from 'node:path';
+import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { builtProblems } from './check/builtLinks';
 import { checkContent } from './check/check';

@@ -1,6 +1,6 @@
-import type { GatsbyNode } from 'gatsby';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
 

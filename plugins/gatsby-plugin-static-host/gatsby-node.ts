@@ -1,5 +1,5 @@
-import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from 'gatsby';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from 'gatsby';
 import { formTargets, withPolicy } from './policy';
 import { flattenHtml, gatsbyFile } from './publicDir';
 

@@ -1,7 +1,7 @@
-import { load } from 'cheerio';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { content } from '../../src/testing/content';
 import { routes } from '../../src/testing/routes';
 import { siteUrl } from '../../src/testing/siteUrl';

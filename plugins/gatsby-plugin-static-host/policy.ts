@@ -1,5 +1,5 @@
-import { load } from 'cheerio';
 import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
 
 /** Scripts or styles as a policy names them, each once: `'sha256-…'`. */
 const hashes = (contents: readonly string[]): string[] =>

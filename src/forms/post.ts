@@ -1,6 +1,6 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { CACHE_TIME, LONGEST_RETRY_DELAY, RETRIES, RETRY_DELAY, SENDING_TIMEOUT } from '../lib/constants';
-import { outcomeOf, type Outcome } from './outcome';
+import { type Outcome, outcomeOf } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
 

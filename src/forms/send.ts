@@ -1,6 +1,6 @@
+import type { Values } from './drafts';
 import type { Outcome } from './outcome';
 import type { Status } from './status';
-import type { Values } from './drafts';
 
 /** A filled form, and where it is sent: to a full address, or a path of the site itself; `netlify` if Netlify Forms receives it. */
 export interface Submission {

@@ -51,7 +51,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) 
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Page on Page {
     ...Seo
     tone

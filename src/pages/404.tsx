@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { Seo } from '../components/Seo/Seo';
-import { required } from '../lib/required';
-import { readableAddress } from '../lib/address';
 import { Hero } from '../components/Hero/Hero';
+import { Seo } from '../components/Seo/Seo';
+import { readableAddress } from '../lib/address';
+import { required } from '../lib/required';
 import * as hero from '../sections/not-found/hero.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */

@@ -2,20 +2,20 @@ import { graphql, type PageProps } from 'gatsby';
 import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
 import { telephoneLink } from '../lib/telephoneLink';
-import { organization } from '../structuredData/organization';
 import { useSite } from '../lib/useSite';
-import { Hero } from '../components/Hero/Hero';
+import * as founderSheet from '../sections/about/founder.module.scss';
 import * as hero from '../sections/about/hero.module.scss';
+import * as pressSheet from '../sections/about/press.module.scss';
 import * as purposeSheet from '../sections/about/purposes.module.scss';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
-import * as founderSheet from '../sections/about/founder.module.scss';
-import * as pressSheet from '../sections/about/press.module.scss';
+import { organization } from '../structuredData/organization';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { siteUrl, navigation, company } = useSite();

@@ -2,16 +2,16 @@ import { graphql, type PageProps } from 'gatsby';
 import { TestimonialCard } from '../cards/TestimonialCard/TestimonialCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { academyGraph } from '../structuredData/academy';
 import { useSite } from '../lib/useSite';
-import { Hero } from '../components/Hero/Hero';
-import * as hero from '../sections/academy/hero.module.scss';
 import * as benefits from '../sections/academy/benefits.module.scss';
+import * as hero from '../sections/academy/hero.module.scss';
 import * as quotations from '../sections/academy/testimonials.module.scss';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
+import { academyGraph } from '../structuredData/academy';
 
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
   const page = required(data.page, 'data/pages/academy.yaml');

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Facts } from '../components/Facts/Facts';
+import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { Hero } from '../components/Hero/Hero';
+import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 import * as hero from '../sections/awards/hero.module.scss';
 import * as index from '../sections/awards/index.module.scss';
-import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 import { Closing } from '../sections/shared/Closing/Closing';
 import { PageIndex } from '../sections/shared/PageIndex';
 

@@ -2,18 +2,18 @@ import { graphql, type PageProps } from 'gatsby';
 import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Facts } from '../components/Facts/Facts';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { telephoneLink } from '../lib/telephoneLink';
-import { contactPage } from '../structuredData/contact';
 import { useSite } from '../lib/useSite';
-import { Hero } from '../components/Hero/Hero';
-import * as hero from '../sections/contact/hero.module.scss';
 import * as direct from '../sections/contact/directLines.module.scss';
+import * as hero from '../sections/contact/hero.module.scss';
 import * as map from '../sections/contact/map.module.scss';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
+import { contactPage } from '../structuredData/contact';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { siteUrl, company } = useSite();

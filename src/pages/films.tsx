@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FilmCard } from '../cards/FilmCard/FilmCard';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { filmsGraph } from '../structuredData/films';
 import { useSite } from '../lib/useSite';
-import { Hero } from '../components/Hero/Hero';
-import * as hero from '../sections/films/hero.module.scss';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import * as line from '../sections/films/filmLine.module.scss';
+import * as hero from '../sections/films/hero.module.scss';
 import { Closing } from '../sections/shared/Closing/Closing';
+import { filmsGraph } from '../structuredData/films';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');

@@ -8,20 +8,20 @@ import { TrackCard } from '../cards/TrackCard/TrackCard';
 import { Button } from '../components/Button/Button';
 import { Carousel } from '../components/Carousel/Carousel';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { website } from '../structuredData/website';
 import { useSite } from '../lib/useSite';
-import { Hero } from '../components/Hero/Hero';
-import * as hero from '../sections/landing/hero.module.scss';
-import * as media from '../styles/media.module.scss';
-import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
+import * as hero from '../sections/landing/hero.module.scss';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
+import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import * as digest from '../sections/landing/mediaDigest.module.scss';
 import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
+import { website } from '../structuredData/website';
+import * as media from '../styles/media.module.scss';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');

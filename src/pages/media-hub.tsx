@@ -3,15 +3,15 @@ import { NewsCard } from '../cards/NewsCard/NewsCard';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { FormSection } from '../sections/shared/FormSection/FormSection';
-import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/media-hub/hero.module.scss';
 import * as index from '../sections/media-hub/index.module.scss';
 import * as paper from '../sections/media-hub/newsPaper.module.scss';
+import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { PageIndex } from '../sections/shared/PageIndex';
 
 /** The sections of the page, in order. */

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Figures } from '../components/Figures/Figures';
+import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
-import { serviceList } from '../structuredData/services';
 import { useSite } from '../lib/useSite';
-import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/services/hero.module.scss';
-import * as media from '../styles/media.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
+import { serviceList } from '../structuredData/services';
+import * as media from '../styles/media.module.scss';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { company, siteUrl } = useSite();

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { FormSection } from '../sections/shared/FormSection/FormSection';
-import { Hero } from '../components/Hero/Hero';
 import * as hero from '../sections/work-with-us/hero.module.scss';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {

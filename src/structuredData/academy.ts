@@ -1,7 +1,7 @@
 import type { Course, EducationalOrganization, OfferCatalog, Thing } from 'schema-dts';
 import { fill } from '../lib/fill';
 import { itemList, type PageName, publisher, type Site } from './common';
-import { postalAddress, type Address } from './organization';
+import { type Address, postalAddress } from './organization';
 
 type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline' | 'courses'>;
 

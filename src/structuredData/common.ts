@@ -1,4 +1,4 @@
-import type { ItemList, Organization, Service, Course, Movie } from 'schema-dts';
+import type { Course, ItemList, Movie, Organization, Service } from 'schema-dts';
 
 /** What every description needs: the company's name, and the site's address without a slash at the end. */
 export type Site = { company: string; siteUrl: string };

@@ -3,12 +3,12 @@
  * each kind of file. Apart from `npm test`, because it builds the site twenty times.
  * @jest-environment node
  */
-import { type CheerioAPI, load } from 'cheerio';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
 import { copySite, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
 import { content } from './content';
 import { routes } from './routes';

@@ -1,6 +1,6 @@
-import type { GraphQLSchema } from 'graphql';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import { contentFiles, type Field, fieldsOf, readSchema } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
 import { type Problem, problemOf } from './problem';

@@ -1,5 +1,5 @@
 import Ajv, { type ErrorObject } from 'ajv';
-import { jsonSchemas, type JsonSchema } from '../schema/jsonSchema';
+import { type JsonSchema, jsonSchemas } from '../schema/jsonSchema';
 import { nearest, suggest } from '../schema/suggest';
 import { describeEntry, type Rule } from './content';
 import { isDay } from './syntax';

@@ -1,6 +1,6 @@
-import { buildSchema, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSchema, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
 
 /** What `data/schema.graphql` builds on. */
 export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');

@@ -1,6 +1,6 @@
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { PictureSize } from './directives';
 import { contentFiles, type Field, fieldsOf, readSchema } from './schema';
 import { anyOf } from './suggest';

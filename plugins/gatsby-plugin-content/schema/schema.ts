@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   buildSchema,
   type DocumentNode,
@@ -17,8 +19,6 @@ import {
   print,
   visit,
 } from 'graphql';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { base, type Directives, directivesOf, gatsbys } from './directives';
 
 /** `data/schema.graphql`, with the fields of the interface `Page` described and limited on every page. */

@@ -1,5 +1,5 @@
-import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
 
 const source = readFileSync('plugins/gatsby-plugin-small-pages/lateScripts/loader.js', 'utf8');
 /** The inline script, small and for every browser that knows modules: older ones than the site's range run it too. */

@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */

@@ -29,7 +29,7 @@ export function AwardCard({ award: { slug, acronym, title, image }, widest }: Pr
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment AwardCard on Award {
     slug
     acronym

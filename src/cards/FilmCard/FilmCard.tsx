@@ -54,7 +54,7 @@ export function FilmCard(props: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment FilmCard on Film {
     slug
     title

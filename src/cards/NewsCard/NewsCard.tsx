@@ -43,7 +43,7 @@ export function NewsCard({ item, shows }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment NewsCard on NewsItem {
     ...Dateline
     slug

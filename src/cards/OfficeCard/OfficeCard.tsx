@@ -48,7 +48,7 @@ export function OfficeCard({ office, shows, place = 'column' }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment OfficeCard on Office {
     slug
     city

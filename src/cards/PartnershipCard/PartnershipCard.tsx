@@ -21,7 +21,7 @@ export function PartnershipCard({ partnership: { title, titleWidth, description,
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment PartnershipCard on Partnership {
     slug
     title

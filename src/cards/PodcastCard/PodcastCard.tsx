@@ -66,7 +66,7 @@ export function PodcastCard({ podcast, shows }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment PodcastCard on Podcast {
     slug
     title

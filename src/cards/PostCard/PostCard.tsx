@@ -17,7 +17,7 @@ export function PostCard({ post: { slug, title, titleWidth, readTime, ...post } 
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment PostCard on Post {
     ...Dateline
     slug

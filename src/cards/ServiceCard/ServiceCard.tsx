@@ -21,7 +21,7 @@ export function ServiceCard({ service: { slug, title, titleWidth, note }, number
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment ServiceCard on Service {
     slug
     title

@@ -25,7 +25,7 @@ export function TestimonialCard({ testimonial, lead = false }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment TestimonialCard on Testimonial {
     slug
     name

@@ -14,7 +14,7 @@ export function TrackCard({ track: { title, titleWidth, courses } }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment TrackCard on Track {
     slug
     title

@@ -40,7 +40,7 @@ export function Button({ variant = 'primary', className, action, ...attributes }
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Button on Action {
     label
     to

@@ -11,7 +11,7 @@ export function Dateline({ of: { category, date, isoDate } }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Dateline on Article {
     category
     date(formatString: "D MMMM YYYY")

@@ -35,7 +35,7 @@ export function Figures({ figures, layout = 'row', note, className, ...attribute
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Figures on Figure {
     key
     value

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import * as media from '../../styles/media.module.scss';
 import { Band } from '../Band/Band';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Picture } from '../Picture/Picture';
 import { Section, type Surface } from '../Section/Section';
-import * as media from '../../styles/media.module.scss';
 import * as styles from './Hero.module.scss';
 
 type Props = {
@@ -72,7 +72,7 @@ export function Hero({ content, surface, arrangement, crop, panel, opening, band
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Hero on Hero {
     name
     headline

@@ -37,7 +37,7 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment SectionHeading on Heading {
     title
     titleWidth

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import { absoluteUrl } from '../../lib/absoluteUrl';
 import { feedPath } from '../../lib/feedPath';
 import { jsonInHtml } from '../../lib/jsonInHtml';
-import { absoluteUrl } from '../../lib/absoluteUrl';
 import { useSite } from '../../lib/useSite';
 
 type Props = {
@@ -69,7 +69,7 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   return <Helmet title={title} meta={meta} link={link} script={script} />;
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Seo on Page {
     path
     name

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { enhanceTooltip } from './enhanceTooltip';
 import * as styles from './Tooltip.module.scss';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button';
-import { errorScreenText } from '../../lib/errorScreenText';
 import { errorMessage } from '../../lib/errorMessage';
+import { errorScreenText } from '../../lib/errorScreenText';
 import * as styles from './Failure.module.scss';
 
 /** The error screen: a title, the message or status text of what was thrown, and a button that reloads the page. */

@@ -2,8 +2,8 @@ import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList';
-import { Menu } from './Menu';
 import * as styles from './Header.module.scss';
+import { Menu } from './Menu';
 
 /** The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a menu instead of the two. */
 export function Header({ tone }: { tone: Queries.HeaderTone }) {

@@ -1,5 +1,5 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { routes } from '../routes';
 
 const validator = new HtmlValidate(

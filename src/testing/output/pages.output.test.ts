@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { routes } from '../routes';
 import { content } from '../content';
+import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 

@@ -1,5 +1,5 @@
-import { buildSchema, parse, validate } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
 
 const schema = buildSchema(readFileSync('.cache/schema.graphql', 'utf8'), { assumeValidSDL: true });
 const queries = [...readFileSync('docs/queries.md', 'utf8').matchAll(/^## (.+)$[\s\S]*?```graphql\n([\s\S]*?)```/gm)];

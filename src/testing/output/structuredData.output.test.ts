@@ -1,5 +1,5 @@
-import { routes } from '../routes';
 import { content } from '../content';
+import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 

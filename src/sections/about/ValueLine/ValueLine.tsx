@@ -22,7 +22,7 @@ export function ValueLine({ values }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment ValueLine on Value {
     title
     titleWidth

@@ -60,7 +60,7 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Timetable on Track {
     slug
     title

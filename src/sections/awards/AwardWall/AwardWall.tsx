@@ -68,7 +68,7 @@ export function AwardWall({ content, awards }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment AwardWallEntry on Award {
     slug
     acronym

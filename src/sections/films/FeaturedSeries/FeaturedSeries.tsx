@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Figures } from '../../../components/Figures/Figures';
 import { Button } from '../../../components/Button/Button';
+import { Figures } from '../../../components/Figures/Figures';
 import { Picture } from '../../../components/Picture/Picture';
 import { useSite } from '../../../lib/useSite';
 import * as media from '../../../styles/media.module.scss';
@@ -33,7 +33,7 @@ export function FeaturedSeries({ series }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment FeaturedSeries on Series {
     slug
     title

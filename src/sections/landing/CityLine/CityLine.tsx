@@ -28,7 +28,7 @@ export function CityLine({ heading: { title, titleWidth, lead, actions }, office
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment CityLine on Office {
     slug
     city

@@ -25,7 +25,7 @@ export function Introduction({ content }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Introduction on Introduction {
     heading {
       ...SectionHeading

@@ -24,7 +24,7 @@ export function PictureAside({ heading, image, layout, children }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment PictureBelow on Image {
     file {
       childImageSharp {

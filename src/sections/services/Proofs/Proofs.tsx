@@ -24,7 +24,7 @@ export function Proofs({ services }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Proofs on Service {
     slug
     proof {

@@ -41,7 +41,7 @@ export function ServiceBlock({ service, number }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment ServiceBlock on Service {
     slug
     title

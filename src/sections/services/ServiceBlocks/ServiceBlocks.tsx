@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { arrange } from './arrange';
 import { ServiceBlock } from './ServiceBlock';
-import { ServiceIndex } from './ServiceIndex';
 import * as styles from './ServiceBlocks.module.scss';
+import { ServiceIndex } from './ServiceIndex';
 
 type Props = { label: string; services: readonly Queries.ServiceBlocksFragment[] };
 
@@ -36,7 +36,7 @@ export function ServiceBlocks({ label, services }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment ServiceBlocks on Service {
     ...ServiceIndex
     ...ServiceBlock

@@ -45,7 +45,7 @@ export function ServiceIndex({ label, services }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment ServiceIndex on Service {
     slug
     title

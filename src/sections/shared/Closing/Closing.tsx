@@ -31,7 +31,7 @@ export function Closing({ surface, id, heading, figure, image, arrangement }: Pr
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Closing on Image {
     alt
     file {

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { Field } from '../../../components/Field/Field';
 import { Submit } from '../../../components/Submit/Submit';
 import { fillIn, keepDrafts, valuesOf } from '../../../forms/drafts';
 import { mailtoLink } from '../../../forms/preparedMail';
 import { fetchPost, send } from '../../../forms/send';
-import { isBusy, setStatus, useStatus, type Status } from '../../../forms/status';
+import { isBusy, setStatus, type Status, useStatus } from '../../../forms/status';
 import { fillNodes } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
+import * as styles from './Form.module.scss';
 import { Honeypot, honeypotName } from './Honeypot';
 import { PreparedMail } from './PreparedMail';
-import * as styles from './Form.module.scss';
 
 type Props = { form: Queries.FormFragment; layout?: 'columns' | 'inline' };
 
@@ -131,7 +131,7 @@ export function Form({ form, layout = 'columns' }: Props) {
   );
 }
 
-export const query = graphql`
+export const fragment = graphql`
   fragment Form on Form {
     key
     mailSubject
