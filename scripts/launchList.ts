@@ -1,5 +1,4 @@
-import specification from '../config/specification.json';
-import { byPlace, type Content, describeEntry, entriesOf, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
+import { byPlace, type Content, describeEntry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
 
 /** Reserved domain names: RFC 2606 and RFC 6761. */
 const reserved =
@@ -40,23 +39,3 @@ export const launchList = (content: Content) =>
   Promise.all(
     Object.entries(groups).map(async ([title, find]) => [title, [...(await find(content))].sort(byPlace)] as const),
   );
-
-/**
- * Where the content departs from the specification: from its number of entries of a type, and from its values of a field, in the order of
- * the entries. To be known, and nothing that has to be mended.
- */
-export const departures = (content: Content) => [
-  ...Object.entries(specification.counts).flatMap(([type, count]) => {
-    const [first, ...others] = entriesOf(content, type);
-    const message = `${others.length + 1} ${type} entries; the specification has ${count}`;
-    return first && others.length + 1 !== count ? first.file.problem(first.path, message) : [];
-  }),
-  ...Object.entries<readonly unknown[]>(specification.values).flatMap(([name, wanted]) => {
-    const [type = '', field = ''] = name.split('.');
-    return entriesOf(content, type).flatMap(({ file, path, value }, at) => {
-      if (at >= wanted.length || value[field] === wanted[at]) return [];
-      const message = `"${field}" is ${String(value[field])}; the specification has ${String(wanted[at])}`;
-      return file.problem([...path, field], message);
-    });
-  }),
-];
