@@ -3,6 +3,6 @@ export { checkContent } from './check/check';
 export * from './check/content';
 export { byPlace, placeOf, type Problem, report } from './check/problem';
 export { words } from './check/rules/words';
-export { describeSize } from './schema/jsonSchema';
+export { describeSize, writeJsonSchemas } from './schema/jsonSchema';
 export * from './schema/schema';
 export { suggest } from './schema/suggest';

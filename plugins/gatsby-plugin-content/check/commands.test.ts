@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, removeSite, writeSite } from './testing/fixture';
 
@@ -31,6 +31,11 @@ it('npm run check:content ends well if there is nothing wrong, and fails on a pr
   expect(run('check:content')).toEqual({ status: 0, output: 'No problems.\n' });
   misspell();
   expect(run('check:content')).toEqual({ status: 1, output: `${misspelt}\n1 problem.\n` });
+});
+
+it('npm ci writes the JSON Schemas that editors read', () => {
+  expect(run('prepare')).toEqual({ status: 0, output: '' });
+  expect(readdirSync(join(root, '.vscode/schemas'))).toContain('Film.json');
 });
 
 it('npm run preflight lists what is left, and ends with 1 while there is something', () => {

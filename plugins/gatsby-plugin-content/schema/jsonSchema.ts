@@ -102,10 +102,7 @@ export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSche
     }),
   );
 
-/**
- * Writes the JSON Schemas into `.vscode/schemas/`, where the first line of each YAML file leads editors. They are committed: an
- * editor needs no build.
- */
+/** Writes the JSON Schemas into `.vscode/schemas/`, to which the first line of each YAML file leads editors. */
 export const writeJsonSchemas = (root: string): void => {
   const folder = join(root, '.vscode', 'schemas');
   rmSync(folder, { recursive: true, force: true });
