@@ -87,7 +87,7 @@ export default defineConfig(
       ],
     },
   },
-  // Dependencies run one way: pages → sections → cards → components → lib; the shell stands beside the sections.
+  // Dependencies run one way: pages → sections → cards → components → lib; forms and the shell are next to the sections.
   {
     files: ['src/components/**'],
     rules: {
@@ -111,7 +111,16 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/pages/**', '**/layout/**', '**/plugins/**'] }] },
   },
   {
-    files: ['src/{forms,lib,structuredData}/**'],
+    files: ['src/forms/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['**/cards/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
+      ],
+    },
+  },
+  {
+    files: ['src/{lib,structuredData}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

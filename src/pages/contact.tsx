@@ -6,13 +6,13 @@ import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { FormSection } from '../forms/FormSection/FormSection';
 import { required } from '../lib/required';
 import { telephoneLink } from '../lib/telephoneLink';
 import { useSite } from '../lib/useSite';
 import * as direct from '../sections/contact/directLines.module.scss';
 import * as hero from '../sections/contact/hero.module.scss';
 import * as map from '../sections/contact/map.module.scss';
-import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { contactPage } from '../structuredData/contact';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -7,11 +7,11 @@ import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { FormSection } from '../forms/FormSection/FormSection';
 import { required } from '../lib/required';
 import * as hero from '../sections/media-hub/hero.module.scss';
 import * as index from '../sections/media-hub/index.module.scss';
 import * as paper from '../sections/media-hub/newsPaper.module.scss';
-import { FormSection } from '../sections/shared/FormSection/FormSection';
 import { PageIndex } from '../sections/shared/PageIndex';
 
 /** The sections of the page, in order. */

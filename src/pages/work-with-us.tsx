@@ -5,8 +5,8 @@ import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { FormSection } from '../forms/FormSection/FormSection';
 import { required } from '../lib/required';
-import { FormSection } from '../sections/shared/FormSection/FormSection';
 import * as hero from '../sections/work-with-us/hero.module.scss';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { content } from '../../../testing/content';
+import { content } from '../../testing/content';
 import { Form } from './Form';
 
 // What Netlify's documentation asks of a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.

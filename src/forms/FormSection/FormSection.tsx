@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Section, type Surface } from '../../../components/Section/Section';
-import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
-import { Form } from './Form';
+import { Section, type Surface } from '../../components/Section/Section';
+import { type Heading, SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Form } from '../Form/Form';
 import * as styles from './FormSection.module.scss';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Button } from '../Button/Button';
+import { Button } from '../../components/Button/Button';
 import * as styles from './Submit.module.scss';
 
 type Props = {

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { toast } from 'sonner';
-import { Toaster } from '../../../components/Toaster/Toaster';
-import { setStatus } from '../../../forms/status';
-import { content } from '../../../testing/content';
+import { Toaster } from '../../components/Toaster/Toaster';
+import { content } from '../../testing/content';
+import { setStatus } from '../status';
 import { Form } from './Form';
 
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;

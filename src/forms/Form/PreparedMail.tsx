@@ -1,5 +1,5 @@
-import { valuesOf } from '../../../forms/drafts';
-import { preparedMail } from '../../../forms/preparedMail';
+import { valuesOf } from '../drafts';
+import { preparedMail } from '../preparedMail';
 
 type Props = {
   form: Queries.FormFragment;
