@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Button } from '../Button/Button';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
+import { Headline } from '../Headline/Headline';
 import * as styles from './SectionHeading.module.scss';
 
 /** A title, and what else a heading may have. */
@@ -22,11 +23,11 @@ const layouts = { below: styles.below, beside: styles.beside, ruled: styles.rule
 
 /** A section's title, lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
-  const { title, titleWidth, lead, actions } = content;
+  const { title, lead, actions } = content;
   const links = actions?.map((action) => <Button key={action.label} action={action} variant="tertiary" />);
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
-      <h2 data-word={titleWidth}>{title}</h2>
+      <Headline as="h2" text={title} />
       {(lead || actions) && (
         <div className={styles.more}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
@@ -40,7 +41,6 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
 export const fragment = graphql`
   fragment SectionHeading on Heading {
     title
-    titleWidth
     lead
     actions {
       ...Button

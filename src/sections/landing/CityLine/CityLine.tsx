@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup';
+import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
 import type { Heading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './CityLine.module.scss';
@@ -7,19 +8,17 @@ import * as styles from './CityLine.module.scss';
 type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
 
 /** The company's cities on one line, each a link to its office, and the ways to contact it. */
-export function CityLine({ heading: { title, titleWidth, lead, actions }, offices }: Props) {
+export function CityLine({ heading: { title, lead, actions }, offices }: Props) {
   return (
     <>
-      <h2 data-word={titleWidth} className="u-h3">
-        {title}
-      </h2>
-      <ul data-word={Math.max(...offices.map(({ cityWidth }) => cityWidth))} className={styles.cities}>
+      <Headline as="h2" size="h3" text={title} />
+      <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>
             <Link to={`/contact#${slug}`}>{city}</Link>
           </li>
         ))}
-      </ul>
+      </Headline>
       <div className={styles.contact}>
         <p className="u-lead">{lead}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
@@ -32,6 +31,5 @@ export const fragment = graphql`
   fragment CityLine on Office {
     slug
     city
-    cityWidth
   }
 `;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as styles from './Headline.module.scss';
+import { textLength, wordWidth } from './wordWidth';
+
+type Props = {
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'ul';
+  text: string;
+  /** The words that must fit at its size, for example those of all titles in a row, which are then equally large. By default its own. */
+  fits?: string;
+  /** The text style; without it that of the element. */
+  size?: 'display' | 'h2' | 'h3' | 'h4' | 'statement' | 'quotation' | undefined;
+  id?: string;
+  className?: string | undefined;
+  /** The class of the box around it, which has the width of its place. */
+  place?: string | undefined;
+  /** What is shown in place of the text alone. */
+  children?: ReactNode;
+};
+
+/**
+ * A text in the display face, never larger than its longest word has room for. The word is measured here and written to `data-word`
+ * (a first screen's headline has its length too, in `data-length`); the room is the width of the box around it (`src/styles/_type.scss`).
+ */
+export function Headline({ as: Element, text, fits = text, size, id, className, place, children = text }: Props) {
+  const classes = [size && `u-${size}`, className].filter(Boolean).join(' ');
+  return (
+    <div className={place ? `${styles.room} ${place}` : styles.room}>
+      <Element
+        id={id}
+        data-word={wordWidth(fits)}
+        data-length={Element === 'h1' ? textLength(text) : undefined}
+        className={classes || undefined}
+      >
+        {children}
+      </Element>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import letterWidths from './letterWidths.json';
+
+/** Letters of the display face and their widths, in thousandths of an em. A letter with an accent is as wide as the one without. */
+const widths = new Map(Object.entries(letterWidths));
+
+/** The width of a letter that the face does not have, and what is added between two letters: text styles set them closer than this. */
+const UNKNOWN = 700;
+const SPACING = -15;
+
+/** Parts of a text between which a line may break: at blanks, except no-break spaces, and after hyphens and dashes. */
+const WORD = /(?:[^\s–—-]|[\u00a0\u202f])+[–—-]*|[–—-]+/g;
+
+/** The widths for which `src/styles/_base.scss` has rules, in em. */
+export const WORD_WIDTHS = { least: 1, most: 13 };
+export const TEXT_LENGTHS = { least: 5, most: 40 };
+
+const within = ({ least, most }: typeof WORD_WIDTHS, width: number): number => Math.min(Math.max(width, least), most);
+
+function widthOf(text: string): number {
+  let sum = 0;
+  for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) sum += (widths.get(letter) ?? UNKNOWN) + SPACING;
+  return sum / 1000;
+}
+
+/** The longest word of a text, and its width in the display face, in em, rounded up to quarters. */
+export function longestWord(text: string): { readonly word: string; readonly width: number } {
+  let longest = { word: '', width: 0 };
+  for (const word of text.match(WORD) ?? []) {
+    const width = widthOf(word);
+    if (width > longest.width) longest = { word, width };
+  }
+  return { word: longest.word, width: Math.ceil(4 * longest.width) / 4 };
+}
+
+/** A value for `data-word`: the width of the longest word of a text, in em. */
+export const wordWidth = (text: string): number => within(WORD_WIDTHS, longestWord(text).width);
+
+/** The number of lines that words of these widths take. */
+function linesOf(words: readonly number[], blank: number, width: number): number {
+  let lines = 1;
+  let filled = -blank;
+  for (const word of words) {
+    filled += blank + word;
+    if (filled <= width) continue;
+    lines += 1;
+    filled = word;
+  }
+  return lines;
+}
+
+/** A text that fits three lines of this width, in em, counts as long as it is. `--length` is a tenth more, as lines are not filled. */
+const LINE = 7;
+const FILLED = 1 / 1.1;
+
+/** A value for `data-length`: the width of a text on one line, in em; more where its words are so long that they fill three lines badly. */
+export function textLength(text: string): number {
+  const words = (text.match(WORD) ?? []).map(widthOf);
+  const blank = widthOf(' ');
+  let line = Math.max(0, ...words);
+  while (3 * line * FILLED < TEXT_LENGTHS.most && linesOf(words, blank, line) > 3) line += 0.25;
+  return within(TEXT_LENGTHS, Math.ceil(Math.max(widthOf(text), line > LINE ? 3 * line * FILLED : 0)));
+}
