@@ -54,6 +54,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-small-pages',
     'gatsby-plugin-steady-navigation',
+    'gatsby-plugin-develop-guard',
     // After what changes pages: it takes the hashes of what is inline in them.
     { resolve: 'gatsby-plugin-static-host', options: { libraryStyles } },
     // The last: it looks for the places on the finished pages that links lead to, and for the files.

@@ -1,0 +1,50 @@
+/**
+ * `npx jest --selectProjects develop`: the requests of strangers, sent to a real `gatsby develop`.
+ * @jest-environment node
+ */
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { developCopy } from '../gatsby-plugin-content/check/testing/siteCopy';
+
+jest.setTimeout(300_000);
+
+let site: Awaited<ReturnType<typeof developCopy>>;
+beforeAll(async () => void (site = await developCopy()));
+afterAll(async () => site?.stop());
+
+/** The status of an answer. An upgrade to a web socket has 101. */
+async function status(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  const sent = request(site.address + path, { headers }).end();
+  const [answer] = (await Promise.race([once(sent, 'response'), once(sent, 'upgrade')])) as [IncomingMessage];
+  answer.destroy();
+  sent.destroy();
+  return answer.statusCode;
+}
+
+const upgrade = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+it.each<[string, string, Record<string, string>]>([
+  ['a page', '/films', {}],
+  ['GraphiQL', '/___graphql', {}],
+  ['a query', '/___graphql?query={__typename}', { accept: 'application/json' }],
+  ['the forms', '/admin/', {}],
+  ['live reload', '/socket.io/?EIO=4&transport=polling', {}],
+  ['live reload by a web socket', '/socket.io/?EIO=4&transport=websocket', upgrade],
+])('answers its own pages: %s; refuses them to strangers', async (_, path, headers) => {
+  const origin = site.address;
+  expect(await status(path, { ...headers, origin })).toBe('upgrade' in headers ? 101 : 200);
+  expect(await status(path, { ...headers, origin: 'http://evil.example' })).toBe(403);
+  expect(await status(path, { ...headers, host: 'evil.example' })).toBe(403);
+});
+
+it.each([
+  '/_gatsby/image/x/y/..%2f..%2fwritten?u=http%3A%2F%2F127.0.0.1%2Fa.png&a=w%3D1&fm=raw',
+  '/_gatsby/file/x/n?u=a',
+])('never answers %s', async (path) => {
+  expect(await status(path, {})).toBe(403);
+});

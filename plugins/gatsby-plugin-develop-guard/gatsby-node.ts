@@ -1,0 +1,35 @@
+import type { NodePluginArgs } from 'gatsby';
+import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isAllowed, ownNames } from './isAllowed';
+
+const message = 'gatsby develop answers only its own pages: see plugins/gatsby-plugin-develop-guard/README.md\n';
+
+/** Lets only requests that are allowed reach the listeners that a server has for an event. */
+function guard<To>(server: Server, event: string, names: ReadonlySet<string>, refuse: (to: To) => unknown): void {
+  const listeners = server.listeners(event);
+  server.removeAllListeners(event);
+  server.on(event, (request: IncomingMessage, to: To, ...rest: unknown[]) => {
+    if (!isAllowed(request, names)) refuse(to);
+    else for (const listener of listeners) listener.call(server, request, to, ...rest);
+  });
+}
+
+/**
+ * Puts the guard in front of everything that Gatsby's server answers. Its hook offers Express only, and live reload (socket.io) listens
+ * to the server itself. The last step before the server listens is that Gatsby gives it to socket.io: that is where it is taken.
+ */
+export const onCreateDevServer = ({ store }: Pick<NodePluginArgs, 'store'>): void => {
+  const { program } = store.getState() as { program: { host: string } };
+  const names = ownNames(program.host);
+  const { init } = websocketManager;
+  websocketManager.init = ({ server }) => {
+    const sockets = init({ server });
+    guard(server, 'request', names, (response: ServerResponse) =>
+      response.writeHead(403, { 'content-type': 'text/plain' }).end(message),
+    );
+    guard(server, 'upgrade', names, (socket: Duplex) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
+    return sockets;
+  };
+};

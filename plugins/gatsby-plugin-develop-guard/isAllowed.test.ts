@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { networkInterfaces } from 'node:os';
+import { isAllowed, ownNames, type Request } from './isAllowed';
+
+const own = 'localhost:8000';
+const request = (url: string, headers: Request['headers'] = {}, method = 'GET'): Request => ({
+  url,
+  method,
+  headers: { host: own, ...headers },
+});
+const isAnswered = (one: Request, listening = 'localhost') => isAllowed(one, ownNames(listening));
+
+const fromOwnPage = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', origin: `http://${own}` };
+const fromStranger = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+
+it.each<[string, Request]>([
+  ['a page that is typed', request('/films', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })],
+  ['a page that another site links to', request('/films', link)],
+  ['GraphiQL, also from a link', request('/___graphql', link)],
+  ['a query of GraphiQL', request('/___graphql', fromOwnPage, 'POST')],
+  ['the forms', request('/admin/', { 'sec-fetch-site': 'same-origin' })],
+  ['live reload', request('/socket.io/?EIO=4&transport=websocket', { origin: `http://${own}` })],
+  ['a client that is no browser', request('/___graphql', {}, 'POST')],
+  ['another own name', request('/', { host: '127.0.0.1:8000' })],
+  ['an address of version 6', request('/', { host: '[::1]:8000', origin: 'http://[::1]:8000' })],
+  [
+    'a port that leads to its own, in capitals',
+    request('/', { host: 'LOCALHOST:3000', origin: 'http://localhost:3000' }),
+  ],
+])('answers %s', (_, one) => {
+  expect(isAnswered(one)).toBe(true);
+});
+
+it.each<[string, Request]>([
+  ['a name that leads to this machine', request('/films', { host: 'evil.example:8000' })],
+  ['no name', request('/films', { host: undefined })],
+  ['a picture on another page', request('/icon.png', fromStranger)],
+  [
+    'a page from another port',
+    request('/page-data/index/page-data.json', { ...fromStranger, 'sec-fetch-site': 'same-site' }),
+  ],
+  ['a foreign origin', request('/___graphql', { origin: 'http://evil.example' }, 'POST')],
+  ['its own name at another port', request('/socket.io/', { origin: 'http://localhost:9999' })],
+  ['a page without an origin', request('/___graphql', { origin: 'null' }, 'POST')],
+  ['a form on another page', request('/___graphql', { ...link, origin: 'http://evil.example' }, 'POST')],
+  ['a form on another page, without its origin', request('/___graphql', link, 'POST')],
+  ['a link that opens files in an editor', request('/__open-stack-frame-in-editor?fileName=a', link)],
+  ['the same, as Express reads it too', request('/__OPEN-stack-frame-in-editor?fileName=a', link)],
+  ['pictures from elsewhere, also for itself', request('/_gatsby/image/x/y/..%2fz?u=http://a.example', fromOwnPage)],
+  ['files from elsewhere, as Express reads it too', request('/_GATSBY/file/x/n?u=http://127.0.0.1/')],
+  ['an address that is whole', request('http://localhost:8000/_gatsby/file/x/n')],
+])('refuses %s', (_, one) => {
+  expect(isAnswered(one)).toBe(false);
+});
+
+it('answers at the addresses of the machine only where it listens at all of them', () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address));
+  expect(addresses).not.toEqual([]);
+  for (const address of addresses) {
+    const one = request('/', { host: address.includes(':') ? `[${address}]:8000` : `${address}:8000` });
+    expect(isAnswered(one, '0.0.0.0')).toBe(true);
+  }
+  expect(isAnswered(request('/', { host: '192.0.2.7:8000' }), '0.0.0.0')).toBe(false);
+  expect(isAnswered(request('/', { host: '192.0.2.7:8000' }), '192.0.2.7')).toBe(true);
+  expect(isAnswered(request('/', { host: '192.0.2.7:8000' }))).toBe(false);
+});
