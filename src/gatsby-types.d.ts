@@ -39,6 +39,8 @@ type AVIFOptions = {
 /** The about page, `data/pages/about.yaml`. */
 type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  /** The words and the button at the end of the page. */
+  readonly closingHeading: Heading;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
@@ -47,6 +49,8 @@ type AboutPage = Node & Page & {
   readonly figuresHeading: Heading;
   /** The founder's words. */
   readonly founder: Quotation;
+  /** The heading of the founder's words, for screen readers only. */
+  readonly founderHeading: Heading;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -125,10 +129,12 @@ type AboutPageEdge = {
 
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly founder: InputMaybe<QuotationFieldSelector>;
+  readonly founderHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -149,10 +155,12 @@ type AboutPageFieldSelector = {
 
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly founder: InputMaybe<QuotationFilterInput>;
+  readonly founderHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -218,10 +226,12 @@ type AboutPageGroupConnection_sumArgs = {
 
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly founder: InputMaybe<QuotationSortInput>;
+  readonly founderHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -379,6 +389,8 @@ type AcademyPage = Node & Page & {
   /** The words over the benefits. */
   readonly benefitsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
+  /** The words and the button at the end of the page. */
+  readonly closingHeading: Heading;
   /** The page's cloth. */
   readonly colourway: Colourway;
   /** The heading of the figures, for screen readers alone. */
@@ -396,6 +408,10 @@ type AcademyPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** The questions, the most frequent first. */
+  readonly questions: ReadonlyArray<Question>;
+  /** The words over the questions. */
+  readonly questionsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
@@ -457,6 +473,7 @@ type AcademyPageFieldSelector = {
   readonly apply: InputMaybe<ActionFieldSelector>;
   readonly benefitsHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly figuresNote: InputMaybe<FieldSelectorEnum>;
@@ -467,6 +484,8 @@ type AcademyPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly testimonialsHeading: InputMaybe<HeadingFieldSelector>;
@@ -478,6 +497,7 @@ type AcademyPageFilterInput = {
   readonly apply: InputMaybe<ActionFilterInput>;
   readonly benefitsHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly figuresNote: InputMaybe<StringQueryOperatorInput>;
@@ -488,6 +508,8 @@ type AcademyPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly testimonialsHeading: InputMaybe<HeadingFilterInput>;
@@ -544,6 +566,7 @@ type AcademyPageSortInput = {
   readonly apply: InputMaybe<ActionSortInput>;
   readonly benefitsHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly figuresNote: InputMaybe<SortOrderEnum>;
@@ -554,6 +577,8 @@ type AcademyPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<QuestionSortInput>;
+  readonly questionsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly testimonialsHeading: InputMaybe<HeadingSortInput>;
@@ -1003,7 +1028,7 @@ type AwardsPage = Node & Page & {
   readonly closingImage: Image;
   /** The page's cloth. */
   readonly colourway: Colourway;
-  /** The words over the last days for nominations, all in one line. */
+  /** The words over the last days for nominations, all in one line above the awards. */
   readonly datesHeading: Heading;
   /** The line below an award that has an age range, in which `{ages}` stands for the range. */
   readonly eligibility: Scalars['String'];
@@ -1026,6 +1051,10 @@ type AwardsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** The questions, the most frequent first. */
+  readonly questions: ReadonlyArray<Question>;
+  /** The words over the questions. */
+  readonly questionsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
@@ -1098,6 +1127,8 @@ type AwardsPageFieldSelector = {
   readonly nominations: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
@@ -1122,6 +1153,8 @@ type AwardsPageFilterInput = {
   readonly nominations: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -1191,6 +1224,8 @@ type AwardsPageSortInput = {
   readonly nominations: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<QuestionSortInput>;
+  readonly questionsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
@@ -1490,6 +1525,8 @@ type ContactPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The page's cloth. */
   readonly colourway: Colourway;
+  /** The heading of the details, for screen readers only. */
+  readonly detailsHeading: Heading;
   /** The words over the details and the form. */
   readonly formHeading: Heading;
   /** The label of the head office. */
@@ -1571,6 +1608,7 @@ type ContactPageEdge = {
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colourway: InputMaybe<FieldSelectorEnum>;
+  readonly detailsHeading: InputMaybe<HeadingFieldSelector>;
   readonly formHeading: InputMaybe<HeadingFieldSelector>;
   readonly headOfficeLabel: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -1593,6 +1631,7 @@ type ContactPageFieldSelector = {
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
+  readonly detailsHeading: InputMaybe<HeadingFilterInput>;
   readonly formHeading: InputMaybe<HeadingFilterInput>;
   readonly headOfficeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -1660,6 +1699,7 @@ type ContactPageGroupConnection_sumArgs = {
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colourway: InputMaybe<SortOrderEnum>;
+  readonly detailsHeading: InputMaybe<HeadingSortInput>;
   readonly formHeading: InputMaybe<HeadingSortInput>;
   readonly headOfficeLabel: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -1681,6 +1721,8 @@ type ContactPageSortInput = {
 
 /** A course of the academy. */
 type Course = {
+  /** What it costs, in the currency of its track: a number without quotation marks. */
+  readonly fee: Scalars['Int'];
   /** The course's name. */
   readonly title: Scalars['String'];
   /** How long it takes, in weeks. */
@@ -1688,11 +1730,13 @@ type Course = {
 };
 
 type CourseFieldSelector = {
+  readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type CourseFilterInput = {
+  readonly fee: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly weeks: InputMaybe<IntQueryOperatorInput>;
 };
@@ -1702,6 +1746,7 @@ type CourseFilterListInput = {
 };
 
 type CourseSortInput = {
+  readonly fee: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
@@ -2029,12 +2074,16 @@ type EntryWords = {
   readonly filmCredits: Scalars['String'];
   /** The city with the head office, with `{city}`. */
   readonly headquarters: Scalars['String'];
+  /** The link to the episodes of a podcast, with `{title}`. */
+  readonly listen: Scalars['String'];
   /** After a length in minutes. */
   readonly minutes: Plural;
   /** After a reading time in minutes. */
   readonly minutesToRead: Plural;
   /** Beside a year of release. */
   readonly released: Scalars['String'];
+  /** The link to a film or series, with `{title}`. */
+  readonly watch: Scalars['String'];
   /** After a number of weeks. */
   readonly weeks: Plural;
 };
@@ -2044,9 +2093,11 @@ type EntryWordsFieldSelector = {
   readonly episodes: InputMaybe<PluralFieldSelector>;
   readonly filmCredits: InputMaybe<FieldSelectorEnum>;
   readonly headquarters: InputMaybe<FieldSelectorEnum>;
+  readonly listen: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<PluralFieldSelector>;
   readonly minutesToRead: InputMaybe<PluralFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<FieldSelectorEnum>;
   readonly weeks: InputMaybe<PluralFieldSelector>;
 };
 
@@ -2055,9 +2106,11 @@ type EntryWordsFilterInput = {
   readonly episodes: InputMaybe<PluralFilterInput>;
   readonly filmCredits: InputMaybe<StringQueryOperatorInput>;
   readonly headquarters: InputMaybe<StringQueryOperatorInput>;
+  readonly listen: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<PluralFilterInput>;
   readonly minutesToRead: InputMaybe<PluralFilterInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<StringQueryOperatorInput>;
   readonly weeks: InputMaybe<PluralFilterInput>;
 };
 
@@ -2066,9 +2119,11 @@ type EntryWordsSortInput = {
   readonly episodes: InputMaybe<PluralSortInput>;
   readonly filmCredits: InputMaybe<SortOrderEnum>;
   readonly headquarters: InputMaybe<SortOrderEnum>;
+  readonly listen: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<PluralSortInput>;
   readonly minutesToRead: InputMaybe<PluralSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<PluralSortInput>;
 };
 
@@ -2098,34 +2153,6 @@ type FailureWordsSortInput = {
   readonly reload: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
-};
-
-/** What the courses of a track cost. */
-type FeeRange = {
-  /** The currency's three letters in ISO 4217: `GHS`. */
-  readonly currency: Scalars['String'];
-  /** The fee of the dearest course. */
-  readonly highest: Scalars['Int'];
-  /** The fee of the cheapest course. */
-  readonly lowest: Scalars['Int'];
-};
-
-type FeeRangeFieldSelector = {
-  readonly currency: InputMaybe<FieldSelectorEnum>;
-  readonly highest: InputMaybe<FieldSelectorEnum>;
-  readonly lowest: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeeRangeFilterInput = {
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
-  readonly highest: InputMaybe<IntQueryOperatorInput>;
-  readonly lowest: InputMaybe<IntQueryOperatorInput>;
-};
-
-type FeeRangeSortInput = {
-  readonly currency: InputMaybe<SortOrderEnum>;
-  readonly highest: InputMaybe<SortOrderEnum>;
-  readonly lowest: InputMaybe<SortOrderEnum>;
 };
 
 /** A field of a form. */
@@ -2990,6 +3017,8 @@ type Film = Node & {
   readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
+  /** Where it can be watched, another site. Nothing is shown while there is no address. */
+  readonly watch: Maybe<Scalars['String']>;
   /** The year of release. */
   readonly year: Scalars['Int'];
 };
@@ -3054,6 +3083,7 @@ type FilmFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3072,6 +3102,7 @@ type FilmFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3135,6 +3166,7 @@ type FilmSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -3679,6 +3711,8 @@ type HeaderToneQueryOperatorInput = {
 type Heading = {
   /** Links or buttons that belong to the section as a whole; of buttons the first is the primary one. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** The section's plain name, in small letters above the headline and read aloud before it: 'Services'. Leave it out where the headline names its section. */
+  readonly label: Maybe<Scalars['String']>;
   /** One or two sentences beside or below it. */
   readonly lead: Maybe<Scalars['String']>;
   /** The section's headline. */
@@ -3693,18 +3727,21 @@ type Heading = {
 
 type HeadingFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeadingFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HeadingSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5161,6 +5198,8 @@ type NewsItem = Article & Node & {
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
+  /** Where the whole story can be read, another site: the headline is a link to it then. Leave it out while there is no address. */
+  readonly read: Maybe<Scalars['String']>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the media hub, after the `#`. */
@@ -5240,6 +5279,7 @@ type NewsItemFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5256,6 +5296,7 @@ type NewsItemFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5317,6 +5358,7 @@ type NewsItemSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6097,6 +6139,8 @@ type Podcast = Node & {
   /** The cover; `images/cloth-podcast.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
+  /** Where its episodes can be heard, another site. Nothing is shown while there is no address. */
+  readonly listen: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
@@ -6167,6 +6211,7 @@ type PodcastFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listen: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -6182,6 +6227,7 @@ type PodcastFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listen: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -6242,6 +6288,7 @@ type PodcastSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listen: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -6263,6 +6310,8 @@ type Post = Article & Node & {
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
+  /** Where the whole article can be read, another site: the headline is a link to it then. Leave it out while there is no address. */
+  readonly read: Maybe<Scalars['String']>;
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
@@ -6342,6 +6391,7 @@ type PostFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6357,6 +6407,7 @@ type PostFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6417,6 +6468,7 @@ type PostSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6620,10 +6672,12 @@ type Query = {
 
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closingHeading: InputMaybe<HeadingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   figuresHeading: InputMaybe<HeadingFilterInput>;
   founder: InputMaybe<QuotationFilterInput>;
+  founderHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6660,6 +6714,7 @@ type Query_academyPageArgs = {
   apply: InputMaybe<ActionFilterInput>;
   benefitsHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closingHeading: InputMaybe<HeadingFilterInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figuresHeading: InputMaybe<HeadingFilterInput>;
   figuresNote: InputMaybe<StringQueryOperatorInput>;
@@ -6670,6 +6725,8 @@ type Query_academyPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
+  questionsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   testimonialsHeading: InputMaybe<HeadingFilterInput>;
@@ -7028,6 +7085,8 @@ type Query_awardsPageArgs = {
   nominations: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
+  questionsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -7061,6 +7120,7 @@ type Query_companyArgs = {
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   colourway: InputMaybe<ColourwayQueryOperatorInput>;
+  detailsHeading: InputMaybe<HeadingFilterInput>;
   formHeading: InputMaybe<HeadingFilterInput>;
   headOfficeLabel: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7245,6 +7305,7 @@ type Query_filmArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  watch: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7391,6 +7452,7 @@ type Query_newsItemArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  read: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7473,6 +7535,7 @@ type Query_podcastArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listen: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -7490,6 +7553,7 @@ type Query_postArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  read: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7498,7 +7562,6 @@ type Query_postArgs = {
 
 
 type Query_seriesArgs = {
-  action: InputMaybe<ActionFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   episodes: InputMaybe<IntQueryOperatorInput>;
@@ -7512,6 +7575,7 @@ type Query_seriesArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synopsis: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  watch: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7550,6 +7614,7 @@ type Query_servicesPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  proofsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -7648,8 +7713,8 @@ type Query_trackArgs = {
   applyBy: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   courses: InputMaybe<CourseFilterListInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  fee: InputMaybe<FeeRangeFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   intake: InputMaybe<DateQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7675,12 +7740,41 @@ type Query_workWithUsPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
+  questionsHeading: InputMaybe<HeadingFilterInput>;
   reasons: InputMaybe<ReasonFilterListInput>;
   reasonsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tone: InputMaybe<HeaderToneQueryOperatorInput>;
   typesHeading: InputMaybe<HeadingFilterInput>;
+};
+
+/** A question that visitors ask, and its answer. */
+type Question = {
+  /** The answer, in two to four short sentences. */
+  readonly answer: Scalars['String'];
+  /** The question, in the visitor's words. */
+  readonly question: Scalars['String'];
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 /** Words somebody said. */
@@ -7746,8 +7840,6 @@ type ReasonSortInput = {
 
 /** A series, in `data/series.yaml`. */
 type Series = Node & {
-  /** The button below the synopsis. */
-  readonly action: Action;
   /** Drama, documentary: one or two words. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -7776,6 +7868,8 @@ type Series = Node & {
   readonly titleLength: Scalars['Int'];
   /** How wide the longest word of `title` is in the display face, in em: the style sheet has its size depend on it. */
   readonly titleWidth: Scalars['Float'];
+  /** Where it can be watched, another site. Nothing is shown while there is no address. */
+  readonly watch: Maybe<Scalars['String']>;
   /** The year of release. */
   readonly year: Scalars['Int'];
 };
@@ -7826,7 +7920,6 @@ type SeriesEdge = {
 };
 
 type SeriesFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly episodes: InputMaybe<FieldSelectorEnum>;
@@ -7840,11 +7933,11 @@ type SeriesFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synopsis: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SeriesFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly episodes: InputMaybe<IntQueryOperatorInput>;
@@ -7858,6 +7951,7 @@ type SeriesFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synopsis: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7907,7 +8001,6 @@ type SeriesGroupConnection_sumArgs = {
 };
 
 type SeriesSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly episodes: InputMaybe<SortOrderEnum>;
@@ -7921,6 +8014,7 @@ type SeriesSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synopsis: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -8136,6 +8230,8 @@ type ServicesPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** The words over the results of the services, below them. */
+  readonly proofsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
@@ -8202,6 +8298,7 @@ type ServicesPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly proofsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
@@ -8220,6 +8317,7 @@ type ServicesPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly proofsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
@@ -8283,6 +8381,7 @@ type ServicesPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly proofsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
@@ -9311,10 +9410,10 @@ type Track = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its courses, in order. */
   readonly courses: ReadonlyArray<Course>;
+  /** The currency of the fees of its courses, by its three letters in ISO 4217: `GHS`. */
+  readonly currency: Scalars['String'];
   /** Who it is for, in a sentence. */
   readonly description: Scalars['String'];
-  /** From the cheapest course to the dearest. */
-  readonly fee: FeeRange;
   readonly id: Scalars['ID'];
   /** The day the next group starts, in quotation marks. `npm run preflight` lists it once it has passed. */
   readonly intake: Scalars['Date'];
@@ -9409,9 +9508,11 @@ type TrackEdge = {
 type TrackFactLabels = {
   /** Before the last day to apply. */
   readonly applyBy: Scalars['String'];
+  /** The fee of one course, with `{currency}` and `{fee}`. */
+  readonly courseFee: Scalars['String'];
   /** Before the range of fees. */
   readonly fee: Scalars['String'];
-  /** The range of fees, with `{currency}`, `{lowest}` and `{highest}`, and what they are paid for. */
+  /** The range of fees, from the cheapest course to the dearest, with `{currency}`, `{lowest}` and `{highest}`. */
   readonly feeRange: Scalars['String'];
   /** Before the start of the next group. */
   readonly intake: Scalars['String'];
@@ -9423,6 +9524,7 @@ type TrackFactLabels = {
 
 type TrackFactLabelsFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
+  readonly courseFee: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly feeRange: InputMaybe<FieldSelectorEnum>;
   readonly intake: InputMaybe<FieldSelectorEnum>;
@@ -9432,6 +9534,7 @@ type TrackFactLabelsFieldSelector = {
 
 type TrackFactLabelsFilterInput = {
   readonly applyBy: InputMaybe<StringQueryOperatorInput>;
+  readonly courseFee: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<StringQueryOperatorInput>;
   readonly feeRange: InputMaybe<StringQueryOperatorInput>;
   readonly intake: InputMaybe<StringQueryOperatorInput>;
@@ -9441,6 +9544,7 @@ type TrackFactLabelsFilterInput = {
 
 type TrackFactLabelsSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
+  readonly courseFee: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly feeRange: InputMaybe<SortOrderEnum>;
   readonly intake: InputMaybe<SortOrderEnum>;
@@ -9452,8 +9556,8 @@ type TrackFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly courses: InputMaybe<CourseFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly fee: InputMaybe<FeeRangeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly intake: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9471,8 +9575,8 @@ type TrackFilterInput = {
   readonly applyBy: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly courses: InputMaybe<CourseFilterListInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly fee: InputMaybe<FeeRangeFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly intake: InputMaybe<DateQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9535,8 +9639,8 @@ type TrackSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly courses: InputMaybe<CourseSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly fee: InputMaybe<FeeRangeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly intake: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9619,6 +9723,10 @@ type WorkWithUsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** The questions, the most frequent first. */
+  readonly questions: ReadonlyArray<Question>;
+  /** The words over the questions. */
+  readonly questionsHeading: Heading;
   /** The reasons, each with a figure. */
   readonly reasons: ReadonlyArray<Reason>;
   /** The words over the reasons. */
@@ -9689,6 +9797,8 @@ type WorkWithUsPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsHeading: InputMaybe<HeadingFieldSelector>;
   readonly reasons: InputMaybe<ReasonFieldSelector>;
   readonly reasonsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -9708,6 +9818,8 @@ type WorkWithUsPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsHeading: InputMaybe<HeadingFilterInput>;
   readonly reasons: InputMaybe<ReasonFilterListInput>;
   readonly reasonsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -9772,6 +9884,8 @@ type WorkWithUsPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<QuestionSortInput>;
+  readonly questionsHeading: InputMaybe<HeadingSortInput>;
   readonly reasons: InputMaybe<ReasonSortInput>;
   readonly reasonsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -9783,19 +9897,19 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founder: { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string }, readonly officesHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly description: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly vision: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly mission: { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string }, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly founder: { readonly content: string, readonly contentWidth: number, readonly name: string, readonly role: string }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly press: { readonly title: string, readonly titleWidth: number, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly description: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly tracksHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string, readonly contentWidth: number }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly titleWidth: number, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string, readonly contentWidth: number }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly acronymWidth: number, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly acronymWidth: number, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly acronymWidth: number, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null } };
 
@@ -9803,14 +9917,14 @@ type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string,
 
 type ButtonFragment = { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null };
 
-type CityLineFragment = { readonly slug: string, readonly city: string, readonly cityWidth: number };
+type CityLineFragment = { readonly slug: string, readonly city: string };
 
 type ClosingFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly formHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly slug: string, readonly city: string, readonly cityWidth: number, readonly country: string, readonly description: string, readonly address: string, readonly phone: string, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type Dateline_NewsItem_Fragment = { readonly category: string, readonly date: string, readonly isoDate: string };
 
@@ -9818,18 +9932,18 @@ type Dateline_Post_Fragment = { readonly category: string, readonly date: string
 
 type DatelineFragment = Dateline_NewsItem_Fragment | Dateline_Post_Fragment;
 
-type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type FiguresFragment = { readonly key: string, readonly value: string, readonly label: string };
 
 type FilmCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type FilmCardFullFragment = { readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FilmCardFullFragment = { readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly filmsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FormFragment = { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
 
@@ -9864,16 +9978,16 @@ type HeroFragment = { readonly name: string | null, readonly headline: string, r
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly servicesPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly academyPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly acronymWidth: number, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly cityWidth: number }> } };
+type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly awardsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly academyHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly mediaHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly contactHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly servicesPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly academyPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly acronymWidth: number, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly listen: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
-type IntroductionFragment = { readonly body: string, readonly heading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type IntroductionFragment = { readonly body: string, readonly heading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly readTime: number, readonly category: string, readonly date: string, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly listen: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string }> } };
 
-type NewsCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type NewsCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9910,15 +10024,17 @@ type PictureBelowFragment = { readonly file: { readonly childImageSharp: { reado
 
 type PicturePanelFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PodcastCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PodcastCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly episodes: number, readonly episodesOnLanding: number, readonly listen: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly readTime: number, readonly category: string, readonly date: string, readonly isoDate: string };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string };
 
 type ProofsFragment = { readonly slug: string, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null } };
 
 type PurposeFragment = { readonly title: string, readonly titleWidth: number, readonly statement: string, readonly statementWidth: number, readonly body: string };
 
-type SectionHeadingFragment = { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
+type QuestionsFragment = { readonly question: string, readonly answer: string };
+
+type SectionHeadingFragment = { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null };
 
 type Seo_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9953,27 +10069,27 @@ type ServiceIndexFragment = { readonly slug: string, readonly title: string, rea
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly closingHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly proofsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly headOffice: { readonly slug: string, readonly address: string, readonly city: string, readonly country: string, readonly countryCode: string, readonly phone: string }, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly email: string, readonly locale: string, readonly twitter: string | null, readonly headOffice: { readonly slug: string, readonly address: string, readonly city: string, readonly country: string, readonly countryCode: string, readonly phone: string }, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> } | null, readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly message: string }, readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly preparedMail: string, readonly longMail: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly notOpen: { readonly title: string, readonly message: string } }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly previous: string, readonly next: string }, readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly listen: string, readonly watch: string, readonly headquarters: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
 
 type TestimonialCardFragment = { readonly slug: string, readonly name: string, readonly nameWidth: number, readonly role: string, readonly content: string, readonly contentWidth: number };
 
-type TimetableFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number }>, readonly fee: { readonly currency: string, readonly lowest: number, readonly highest: number } };
+type TimetableFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> };
 
 type TrackCardFragment = { readonly slug: string, readonly title: string, readonly titleWidth: number, readonly courses: ReadonlyArray<{ readonly title: string }> };
 
-type TrackFactLabelsFragment = { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly online: string };
+type TrackFactLabelsFragment = { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string };
 
 type ValueLineFragment = { readonly title: string, readonly titleWidth: number, readonly description: string, readonly mark: { readonly publicURL: string | null } };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly typesHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string } }>, readonly formHeading: { readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly jobsEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly typesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasonsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string } }>, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly headlineWidth: number, readonly headlineFirstWidth: number, readonly headlineLength: number, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly jobsEmail: string } | null, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly titleWidth: number, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

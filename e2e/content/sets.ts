@@ -104,7 +104,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** One entry in every list, and one of everything that is counted. */
   one(content) {
     resize(content, () => 1);
-    for (const track of list(content, 'tracks')) track.courses = [{ title: 'Screenwriting', weeks: 1 }];
+    for (const track of list(content, 'tracks')) track.courses = [{ title: 'Screenwriting', weeks: 1, fee: 900 }];
     for (const podcast of list(content, 'podcasts')) Object.assign(podcast, { episodes: 1, episodesOnLanding: 1 });
     for (const post of list(content, 'posts')) post.readTime = 1;
     for (const series of list(content, 'series')) series.episodes = 1;

@@ -18,7 +18,9 @@ function findPrintProblems(): string[] {
     if (!seen(element)) continue;
     const { position, backgroundColor, backgroundImage, color } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') problems.push(`${name(element)} is fixed, on every sheet`);
-    if (element.matches('button, [role=button], details')) problems.push(`${name(element)} cannot be pressed on paper`);
+    if (element.matches('button, [role=button]')) problems.push(`${name(element)} cannot be pressed on paper`);
+    if (element.matches('details') && [...element.children].some((part) => !seen(part)))
+      problems.push(`${name(element)} is closed on paper`);
     if (!clear.test(backgroundColor) || backgroundImage !== 'none') problems.push(`${name(element)} has a background`);
     const light = (color.match(/[\d.]+/g) ?? []).slice(0, 3).some((channel) => Number(channel) > 64);
     if (light) problems.push(`${name(element)} is not dark`);

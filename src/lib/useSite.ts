@@ -143,6 +143,8 @@ export function useSite() {
           released
           author
           filmCredits
+          listen
+          watch
           headquarters
         }
       }

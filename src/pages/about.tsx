@@ -5,6 +5,7 @@ import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
@@ -51,7 +52,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="values" surface="harmattan" heading={page.valuesHeading}>
         <ValueLine values={page.values} />
       </Section>
-      <Section id="founder" surface="kola">
+      <Section id="founder" surface="kola" heading={page.founderHeading} headingLayout="hidden">
         <figure className={founderSheet.quote}>
           <blockquote>
             <p data-word={founder.contentWidth} className={founderSheet.quotation}>
@@ -89,6 +90,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </div>
         </Split>
       </Section>
+      <Section surface="kola" space="narrow">
+        <SectionHeading content={page.closingHeading} actionsAs="buttons" layout="beside" />
+      </Section>
     </>
   );
 }
@@ -109,6 +113,9 @@ export const query = graphql`
       values {
         ...ValueLine
       }
+      founderHeading {
+        ...SectionHeading
+      }
       founder {
         content
         contentWidth
@@ -123,6 +130,9 @@ export const query = graphql`
       }
       figures {
         ...Figures
+      }
+      closingHeading {
+        ...SectionHeading
       }
       press {
         title

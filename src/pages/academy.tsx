@@ -3,7 +3,9 @@ import { TestimonialCard } from '../cards/TestimonialCard/TestimonialCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
+import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { useSite } from '../lib/useSite';
@@ -57,6 +59,12 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
           ))}
         </Grid>
       </Section>
+      <Section id="questions" surface="shea">
+        <Questions heading={page.questionsHeading} questions={page.questions} />
+      </Section>
+      <Section id="apply" surface="gold" space="narrow">
+        <SectionHeading content={page.closingHeading} actionsAs="buttons" layout="beside" />
+      </Section>
     </>
   );
 }
@@ -79,6 +87,15 @@ export const query = graphql`
         ...SectionHeading
       }
       testimonialsHeading {
+        ...SectionHeading
+      }
+      questionsHeading {
+        ...SectionHeading
+      }
+      questions {
+        ...Questions
+      }
+      closingHeading {
         ...SectionHeading
       }
     }

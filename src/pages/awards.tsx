@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Facts } from '../components/Facts/Facts';
 import { Hero } from '../components/Hero/Hero';
+import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
@@ -32,9 +33,6 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         }
         band="thin"
       />
-      <Section surface="night" space="flush" shown={awards.length > 0}>
-        <AwardWall content={page} awards={awards} />
-      </Section>
       <Section
         id="dates"
         surface="night"
@@ -44,6 +42,12 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         shown={dates.length > 0}
       >
         <Facts layout="row" facts={dates} />
+      </Section>
+      <Section surface="night" space="flush" shown={awards.length > 0}>
+        <AwardWall content={page} awards={awards} />
+      </Section>
+      <Section id="questions" surface="shea">
+        <Questions heading={page.questionsHeading} questions={page.questions} />
       </Section>
       <Closing
         id="nominate"
@@ -65,6 +69,12 @@ export const query = graphql`
       ...AwardWall
       datesHeading {
         ...SectionHeading
+      }
+      questionsHeading {
+        ...SectionHeading
+      }
+      questions {
+        ...Questions
       }
       closingHeading {
         ...SectionHeading

@@ -5,6 +5,7 @@ import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { required } from '../lib/required';
@@ -33,6 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         </address>
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
+        <SectionHeading content={page.detailsHeading} layout="hidden" />
         <Facts
           facts={[
             { label: page.hoursLabel, value: hours, large: true },
@@ -70,6 +72,9 @@ export const query = graphql`
     page: contactPage {
       ...Page
       formHeading {
+        ...SectionHeading
+      }
+      detailsHeading {
         ...SectionHeading
       }
       hoursLabel

@@ -34,7 +34,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <SectionHeading content={page.closingHeading} actionsAs="buttons" />
           <Figures figures={page.figures} layout="caption" />
         </Split>
-        <Proofs services={services} />
+        <Proofs heading={page.proofsHeading} services={services} />
       </Section>
     </>
   );
@@ -46,6 +46,9 @@ export const query = graphql`
       ...Page
       indexLabel
       closingHeading {
+        ...SectionHeading
+      }
+      proofsHeading {
         ...SectionHeading
       }
       figures {

@@ -3,6 +3,7 @@ import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
+import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
@@ -30,6 +31,9 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <Section id="reasons" surface="kola" heading={page.reasonsHeading}>
         <Figures figures={reasons} layout="sentences" />
       </Section>
+      <Section id="questions" surface="shea">
+        <Questions heading={page.questionsHeading} questions={page.questions} />
+      </Section>
       <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={form} />
     </>
   );
@@ -50,6 +54,12 @@ export const query = graphql`
           ...Figures
         }
         description
+      }
+      questionsHeading {
+        ...SectionHeading
+      }
+      questions {
+        ...Questions
       }
       formHeading {
         ...SectionHeading

@@ -1,11 +1,11 @@
 import type { ItemList } from 'schema-dts';
 import { itemList, type PageName, publisher, type Site } from './common';
 
-type Service = Pick<Queries.Service, 'slug' | 'title' | 'description'>;
+type Service = Pick<Queries.Service, 'slug' | 'title' | 'lead'>;
 
 /** The services as search engines read them: a list in the order of the page, each with its own address on it. */
 export function serviceList(services: readonly Service[], page: PageName, site: Site): ItemList {
-  const items = services.map(({ slug, title, description }) => {
+  const items = services.map(({ slug, title, lead: description }) => {
     const url = `${site.siteUrl}${page.path}#${slug}`;
     return { '@type': 'Service', '@id': url, url, name: title, description, provider: publisher(site) } as const;
   });

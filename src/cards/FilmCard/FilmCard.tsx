@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
@@ -31,7 +32,7 @@ export function FilmCard(props: Props) {
       </article>
     );
   }
-  const { duration, synopsis, director, languages, poster } = props.film;
+  const { duration, synopsis, director, languages, watch, poster } = props.film;
   const { wide = false } = props;
   // 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
@@ -49,6 +50,7 @@ export function FilmCard(props: Props) {
         <p className={styles.synopsis}>
           {`${synopsis} ${fill(words.entries.filmCredits, { director, languages: spoken })}`}
         </p>
+        {watch && <Button action={{ label: fill(words.entries.watch, { title }), to: watch }} variant="tertiary" />}
       </div>
     </article>
   );
@@ -77,6 +79,7 @@ export const fragment = graphql`
     synopsis
     director
     languages
+    watch
     poster: image {
       alt
       file {

@@ -15,7 +15,7 @@ type Props = {
 
 /** A piece of news. */
 export function NewsCard({ item, shows }: Props) {
-  const { slug, title, titleWidth, author, excerpt, image } = item;
+  const { slug, title, titleWidth, author, excerpt, read, image } = item;
   const { entries } = useSite().words;
   if (shows === 'brief') {
     return (
@@ -34,7 +34,7 @@ export function NewsCard({ item, shows }: Props) {
     <article id={slug} className={lead ? styles.lead : styles.story}>
       <Dateline of={item} />
       <h3 data-word={titleWidth} className={lead ? 'u-h2' : 'u-h4'}>
-        {title}
+        {read ? <Link to={read}>{title}</Link> : title}
       </h3>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
       <p className={lead ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
@@ -51,6 +51,7 @@ export const fragment = graphql`
     titleWidth
     author
     excerpt
+    read
     image {
       alt
       file {

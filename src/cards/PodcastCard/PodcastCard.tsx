@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
+import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastCard.module.scss';
@@ -33,12 +35,18 @@ function Spool({ count }: { count: number }) {
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function PodcastCard({ podcast, shows }: Props) {
-  const { slug, title, titleWidth, description, image } = podcast;
-  const { unitOf } = useSite();
+  const { slug, title, titleWidth, description, listen, image } = podcast;
+  const { words, unitOf } = useSite();
   const feature = shows === 'feature';
   const own = feature || shows === 'full';
   // Two counts, both as the company gives them.
   const count = own ? podcast.episodes : podcast.episodesOnLanding;
+  const details = (
+    <div className={styles.details}>
+      <p className={feature ? 'u-lead' : undefined}>{description}</p>
+      {listen && <Button action={{ label: fill(words.entries.listen, { title }), to: listen }} variant="tertiary" />}
+    </div>
+  );
   return (
     <article id={own ? slug : undefined} className={layouts[shows]}>
       <Picture image={image} sizes={sizes[shows]} className={styles.cover} />
@@ -59,9 +67,9 @@ export function PodcastCard({ podcast, shows }: Props) {
             {`${own ? '' : count} ${unitOf('episodes', count)}`}
           </p>
         </div>
-        {feature && <p className={`u-lead ${styles.description}`}>{description}</p>}
+        {feature && details}
       </div>
-      {shows === 'full' && <p className={styles.description}>{description}</p>}
+      {shows === 'full' && details}
     </article>
   );
 }
@@ -74,6 +82,7 @@ export const fragment = graphql`
     description
     episodes
     episodesOnLanding
+    listen
     image {
       alt
       file {

@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby';
 import { Dateline } from '../../components/Dateline/Dateline';
+import { Link } from '../../components/Link/Link';
 import { useSite } from '../../lib/useSite';
 import * as styles from './PostCard.module.scss';
 
 type Props = { post: Queries.PostCardFragment };
 
 /** A blog post, with the minutes of reading. */
-export function PostCard({ post: { slug, title, titleWidth, readTime, ...post } }: Props) {
+export function PostCard({ post: { slug, title, titleWidth, readTime, read, ...post } }: Props) {
   const { unitOf } = useSite();
   return (
     <article id={slug} className={styles.post}>
       <p className="u-control">{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
-      <h3 data-word={titleWidth}>{title}</h3>
+      <h3 data-word={titleWidth}>{read ? <Link to={read}>{title}</Link> : title}</h3>
       <Dateline of={post} />
     </article>
   );
@@ -24,5 +25,6 @@ export const fragment = graphql`
     title
     titleWidth
     readTime
+    read
   }
 `;

@@ -8,7 +8,7 @@ type Props = {
   number: number;
 };
 
-/** A service on one line, a link: number, name and, but on phones, a short note. */
+/** A service on one line, a link: number, name and a short note, which is below the name on phones. */
 export function ServiceCard({ service: { slug, title, titleWidth, note }, number }: Props) {
   return (
     <Link to={`/services#${slug}`} className={styles.service}>

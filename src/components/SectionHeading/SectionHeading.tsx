@@ -21,13 +21,21 @@ type Props = {
 
 const layouts = { below: styles.below, beside: styles.beside, ruled: styles.ruled, hidden: 'u-visually-hidden' };
 
-/** A section's title, lead and actions. */
+/** A section's title, below its label if it has one, with lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
-  const { title, lead, actions } = content;
+  const { label, title, lead, actions } = content;
   const links = actions?.map((action) => <Button key={action.label} action={action} variant="tertiary" />);
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
-      <Headline as="h2" text={title} />
+      <Headline as="h2" text={title}>
+        {label && (
+          <span className={styles.label}>
+            {label}
+            <span className="u-visually-hidden">: </span>
+          </span>
+        )}
+        {title}
+      </Headline>
       {(lead || actions) && (
         <div className={styles.more}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
@@ -40,6 +48,7 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
 
 export const fragment = graphql`
   fragment SectionHeading on Heading {
+    label
     title
     lead
     actions {

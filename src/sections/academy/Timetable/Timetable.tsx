@@ -12,28 +12,34 @@ type Props = {
   apply: Queries.ButtonFragment;
 };
 
-/** The tracks as columns, each course with its length drawn as a bar; below the courses what an applicant asks first. */
+/** The tracks as columns, each course with its length, also drawn as a bar, and its fee; below the courses what an applicant asks first. */
 export function Timetable({ tracks, factLabels, apply }: Props) {
   const { company, unitOf } = useSite();
   const grouped = (amount: number) => amount.toLocaleString(company.locale);
-  const feeOf = ({ currency, lowest, highest }: Queries.TimetableFragment['fee']) =>
-    fill(factLabels.feeRange, { currency, lowest: grouped(lowest), highest: grouped(highest) });
+  const feeOf = (currency: string, fee: number) => fill(factLabels.courseFee, { currency, fee: grouped(fee) });
+  const feesOf = ({ currency, courses }: Queries.TimetableFragment) => {
+    const fees = courses.map(({ fee }) => fee);
+    const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
+    if (lowest === highest) return feeOf(currency, lowest);
+    return fill(factLabels.feeRange, { currency, lowest: grouped(lowest), highest: grouped(highest) });
+  };
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <div className={styles.timetable}>
-      {tracks.map(({ slug, title, titleWidth, description, courses, requirement, fee, online, ...track }) => (
-        <div key={slug} id={slug} className={styles.track}>
+      {tracks.map((track) => (
+        <div key={track.slug} id={track.slug} className={styles.track}>
           <div className={styles.head}>
-            <h3 data-word={titleWidth}>{title}</h3>
-            <p>{description}</p>
+            <h3 data-word={track.titleWidth}>{track.title}</h3>
+            <p>{track.description}</p>
           </div>
           <ol className={styles.courses}>
-            {courses.map((course) => (
+            {track.courses.map((course) => (
               <li key={course.title}>
                 <b>{course.title}</b>
-                <time dateTime={`${course.weeks}w`} className="u-small u-tabular">
-                  {`${course.weeks} ${unitOf('weeks', course.weeks)}`}
-                </time>
+                <span className={`u-small u-tabular ${styles.terms}`}>
+                  <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
+                  <span>{feeOf(track.currency, course.fee)}</span>
+                </span>
                 {/* A block a week; the longest course has the whole width. */}
                 <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 .5H${course.weeks}`} stroke="currentColor" strokeDasharray=".9 .1" />
@@ -46,13 +52,13 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
             facts={[
               { label: factLabels.intake, value: <time dateTime={track.isoIntake}>{track.intake}</time> },
               { label: factLabels.applyBy, value: <time dateTime={track.isoApplyBy}>{track.applyBy}</time> },
-              { label: factLabels.requirement, value: requirement },
-              { label: factLabels.fee, value: feeOf(fee) },
-              { label: factLabels.online, value: online },
+              { label: factLabels.requirement, value: track.requirement },
+              { label: factLabels.fee, value: feesOf(track) },
+              { label: factLabels.online, value: track.online },
             ]}
           />
           <p className={styles.apply}>
-            <Button action={fillAction(apply, 'track', title)} variant="tertiary" />
+            <Button action={fillAction(apply, 'track', track.title)} variant="tertiary" />
           </p>
         </div>
       ))}
@@ -69,17 +75,14 @@ export const fragment = graphql`
     courses {
       title
       weeks
+      fee
     }
     intake(formatString: "D MMMM YYYY")
     isoIntake: intake(formatString: "YYYY-MM-DD")
     applyBy(formatString: "D MMMM YYYY")
     isoApplyBy: applyBy(formatString: "YYYY-MM-DD")
     requirement
-    fee {
-      currency
-      lowest
-      highest
-    }
+    currency
     online
   }
 
@@ -89,6 +92,7 @@ export const fragment = graphql`
     requirement
     fee
     feeRange
+    courseFee
     online
   }
 `;

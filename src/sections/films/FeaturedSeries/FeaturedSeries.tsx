@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Figures } from '../../../components/Figures/Figures';
 import { Picture } from '../../../components/Picture/Picture';
+import { fill } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
@@ -11,7 +12,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words, unitOf } = useSite();
-  const { title, titleWidth, label, category, year, episodes, synopsis, action, image } = series;
+  const { title, titleWidth, label, category, year, episodes, synopsis, watch, image } = series;
   const facts = [
     { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
     { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
@@ -27,7 +28,7 @@ export function FeaturedSeries({ series }: Props) {
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <Figures figures={facts} layout="own" className={styles.facts} />
-        <Button action={action} />
+        {watch && <Button action={{ label: fill(words.entries.watch, { title }), to: watch, plays: true }} />}
       </div>
     </div>
   );
@@ -43,9 +44,7 @@ export const fragment = graphql`
     year
     episodes
     synopsis
-    action {
-      ...Button
-    }
+    watch
     image {
       alt
       file {

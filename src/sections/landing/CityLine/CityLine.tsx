@@ -2,16 +2,16 @@ import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup';
 import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
-import type { Heading } from '../../../components/SectionHeading/SectionHeading';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './CityLine.module.scss';
 
 type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
 
 /** The company's cities on one line, each a link to its office, and the ways to contact it. */
-export function CityLine({ heading: { title, lead, actions }, offices }: Props) {
+export function CityLine({ heading: { lead, actions, ...heading }, offices }: Props) {
   return (
     <>
-      <Headline as="h2" size="h3" text={title} />
+      <SectionHeading content={heading} className={styles.heading} />
       <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>

@@ -1,26 +1,30 @@
 import { graphql } from 'gatsby';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './Proofs.module.scss';
 
-type Props = { services: readonly Queries.ProofsFragment[] };
+type Props = { heading: Heading; services: readonly Queries.ProofsFragment[] };
 
 /** What services came to, a number each, with the services' strips below them as far as the section's end. */
-export function Proofs({ services }: Props) {
+export function Proofs({ heading, services }: Props) {
   const proven = services.flatMap(({ proof, ...service }) => (proof ? { proof, ...service } : []));
   if (proven.length === 0) return null;
   return (
-    <dl className={styles.proofs}>
-      {proven.map(({ slug, proof, strip: { publicURL: src } }) => (
-        <div key={slug}>
-          <dt className="u-tabular u-figure u-accent">{proof.value}</dt>{' '}
-          <dd>
-            <p className="u-small">{proof.label}</p>
-            <div aria-hidden="true">
-              {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}
-            </div>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <SectionHeading content={heading} className={styles.heading} />
+      <dl className={styles.proofs}>
+        {proven.map(({ slug, proof, strip: { publicURL: src } }) => (
+          <div key={slug}>
+            <dt className="u-tabular u-figure u-accent">{proof.value}</dt>{' '}
+            <dd>
+              <p className="u-small">{proof.label}</p>
+              <div aria-hidden="true">
+                {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}
+              </div>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

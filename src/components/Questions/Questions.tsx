@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import { Rows } from '../Rows/Rows';
+import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
+import { Split } from '../Split/Split';
+import * as styles from './Questions.module.scss';
+
+type Props = { heading: Heading; questions: readonly Queries.QuestionsFragment[] };
+
+/** Questions, each with an answer that opens below it, also without scripts; in wide windows next to their heading. */
+export function Questions({ heading, questions }: Props) {
+  return (
+    <Split>
+      <SectionHeading content={heading} />
+      <Rows padding="none">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary className={styles.summary}>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </Rows>
+    </Split>
+  );
+}
+
+export const fragment = graphql`
+  fragment Questions on Question {
+    question
+    answer
+  }
+`;
