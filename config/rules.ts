@@ -1,5 +1,15 @@
 import { basename } from 'node:path';
-import { entriesOf, ofEntries, ofTexts, pageSource, suggest, textIn, words } from '../plugins/gatsby-plugin-content';
+import {
+  entriesOf,
+  linkedFiles,
+  linkedPages,
+  ofEntries,
+  ofTexts,
+  siteLink,
+  suggest,
+  textIn,
+  words,
+} from '../plugins/gatsby-plugin-content';
 import { heroPictures } from './heroPictures';
 import letterWidths from './letterWidths.json';
 
@@ -29,17 +39,22 @@ const selects = ofEntries(({ value }) => {
  * A link that fills in the form on its page names a choice that is there (`/contact?subject=academy`), or begins a text
  * (`message=For+the+SDEA:+`).
  */
-const choices = ofTexts(({ field, text }, content) => {
-  const [, page, query] = /^(\/[^?#]*)\?([^#]*)/.exec(text) ?? [];
-  if (!field.href || page === undefined || query === undefined) return undefined;
-  const [, form] = /\bform\(key: \{ eq: "(\w+)"/.exec(pageSource(content, page)) ?? [];
-  const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${form}.yaml`);
+const choices = ofTexts((text, content) => {
+  const { path, query } = siteLink(text);
+  if (path === undefined || query === undefined || !linkedPages(content).includes(path)) return undefined;
+  const page = content.entries.find((entry) => !entry.parent && textIn(entry, 'path') === path);
+  const key = page && textIn(page, 'form');
+  if (key === undefined) return [`"${path}" has no form; leave out the part after the "?"`, `?${query}`];
+  const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
   const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
   const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);
   const wrong = query.split('&').filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));
   const [first] = wrong;
-  const message = `the form on "${page}" has no choice "${wrong.join('", "')}"`;
-  return first !== undefined && [`${message}; ${suggest(first, all)}`, first];
+  const message = `the form on "${path}" has no choice "${wrong.join('", "')}"`;
+  return first !== undefined && [`${message}; ${suggest(first, [...all, ...texts])}`, first];
 });
 
-export const rules = [forms, selects, choices, heroPictures, words(letterWidths)];
+/** The files that a build writes besides those in `static/`. */
+const written = ['/feed.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
+
+export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words(letterWidths)];

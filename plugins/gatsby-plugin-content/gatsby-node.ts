@@ -52,5 +52,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) =>
-  reportProblems(await builtProblems(root), reporter);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, pathPrefix }) =>
+  reportProblems(await builtProblems(root, pathPrefix), reporter);

@@ -71,3 +71,8 @@ test('_headers says what no <meta> can, and how long files are kept', () => {
 test('_redirects leads the address of every page with a slash to the one without', () => {
   expect(read('_redirects').split('\n')).toEqual(expect.arrayContaining(pages.map((path) => `${path}/ ${path} 301`)));
 });
+
+test('nothing is published that is only for the build', () => {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|^_gatsby|^~partytown/.test(file))).toEqual([]);
+});

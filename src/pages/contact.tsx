@@ -20,7 +20,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { siteUrl, company } = useSite();
   const page = required(data.page, 'data/pages/contact.yaml');
   const { hours, replyTime, pressEmail } = required(data.company, 'data/company.yaml');
-  const form = required(data.form, 'data/forms/contact.yaml');
   const offices = data.offices.nodes;
   const { headOffice } = company;
   const main = { phone: headOffice.phone, email: company.email };
@@ -33,7 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <Link to={`mailto:${main.email}`}>{main.email}</Link>
         </address>
       </Hero>
-      <FormSection id="form" surface="shea" heading={page.formHeading} form={form}>
+      <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>
         <SectionHeading content={page.detailsHeading} layout="hidden" />
         <Facts
           facts={[
@@ -74,6 +73,9 @@ export const query = graphql`
       formHeading {
         ...SectionHeading
       }
+      form {
+        ...Form
+      }
       detailsHeading {
         ...SectionHeading
       }
@@ -90,9 +92,6 @@ export const query = graphql`
       hours
       replyTime
       pressEmail
-    }
-    form(key: { eq: "contact" }) {
-      ...Form
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

@@ -19,7 +19,6 @@ const sections = ['podcasts', 'news', 'blog', 'newsletter'] as const;
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
   const page = required(data.page, 'data/pages/media-hub.yaml');
-  const form = required(data.form, 'data/forms/newsletter.yaml');
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;
@@ -54,7 +53,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
           ))}
         </Rows>
       </Section>
-      <FormSection id="newsletter" surface="night" heading={page.newsletterHeading} form={form} layout="inline" />
+      <FormSection id="newsletter" surface="night" heading={page.newsletterHeading} form={page.form} layout="inline" />
     </>
   );
 }
@@ -83,9 +82,9 @@ export const query = graphql`
       newsletterHeading {
         ...SectionHeading
       }
-    }
-    form(key: { eq: "newsletter" }) {
-      ...Form
+      form {
+        ...Form
+      }
     }
     podcasts: allPodcast(sort: { position: ASC }) {
       nodes {

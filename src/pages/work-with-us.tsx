@@ -12,7 +12,6 @@ import * as hero from '../sections/work-with-us/hero.module.scss';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
-  const form = required(data.form, 'data/forms/partnership.yaml');
   const { jobsEmail } = required(data.company, 'data/company.yaml');
   const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}`, soon: null, plays: null };
   const reasons = page.reasons.map(({ figure, description }) => ({ ...figure, label: description }));
@@ -34,7 +33,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <Section id="questions" surface="shea">
         <Questions heading={page.questionsHeading} questions={page.questions} />
       </Section>
-      <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={form} />
+      <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={page.form} />
     </>
   );
 }
@@ -64,12 +63,12 @@ export const query = graphql`
       formHeading {
         ...SectionHeading
       }
+      form {
+        ...Form
+      }
     }
     company {
       jobsEmail
-    }
-    form(key: { eq: "partnership" }) {
-      ...Form
     }
     types: allPartnership(sort: { position: ASC }) {
       nodes {

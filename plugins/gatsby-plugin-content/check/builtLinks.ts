@@ -1,23 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, ofEntries } from './content';
-import { byPlace, type Problem } from './problem';
-import { linkedPages, wrongLinks } from './rules/links';
+import { load } from 'cheerio';
+import { suggest } from '../schema/suggest';
+import { loadContent, ofEntries, ofTexts } from './content';
+import { byPlace, type Problem, problemOf } from './problem';
+import { addressParts, isFile, linkedPages, siteLink } from './rules/links';
 
-/** Checks what needs the built site: links to ids and files have a target, and no id of an entry occurs twice on a page. */
-export const builtProblems = async (root: string): Promise<readonly Problem[]> => {
-  const publicDir = join(root, 'public');
+/** Reads a built page: the ids on it, and all addresses that it names. */
+const readPage = (file: string) => {
+  const $ = load(readFileSync(file, 'utf8'));
+  const values = (name: string) =>
+    $(`[${name}]`)
+      .map((_, element) => $(element).attr(name))
+      .get();
+  return { ids: values('id'), addresses: [...new Set([...values('href'), ...values('src')])] };
+};
+
+/**
+ * Checks the built pages: every place on a page that a link leads to is there, no id of an entry occurs twice on a page, and what
+ * components lead to is there too.
+ *
+ * @param prefix the path that the site is below, such as `/project`; empty for none
+ */
+export const builtProblems = async (root: string, prefix = ''): Promise<readonly Problem[]> => {
   const content = loadContent(root);
-  const idsOn = (page: string): readonly string[] => {
-    const html = readFileSync(join(publicDir, page, 'index.html'), 'utf8');
-    return html.match(/(?<=<[^>]* id=")[^"]+/g) ?? [];
-  };
-  const ids = new Map(linkedPages(content).map((page) => [page, idsOn(page)]));
+  const publicDir = join(root, 'public');
+  const fileOf = (page: string) => join(page, 'index.html');
+  const pages = new Map(linkedPages(content).map((page) => [page, readPage(join(publicDir, fileOf(page)))]));
+
   const sameNames = ofEntries(({ value: { slug } }) => {
-    const [page] = [...ids].find(([, all]) => all.filter((id) => id === slug).length > 1) ?? [];
+    const [page] = [...pages].find(([, { ids }]) => ids.filter((id) => id === slug).length > 1) ?? [];
     return { slug: page && `two places on "${page}" go by "#${String(slug)}"; give this entry another slug` };
   });
-  const isThere = (file: string) => existsSync(join(publicDir, file));
-  const lost = wrongLinks((page) => ids.get(page) ?? [], isThere);
-  return [...(await lost(content)), ...sameNames(content)].sort(byPlace);
+
+  const reported = new Set<string>();
+  const lostPlaces = ofTexts((text) => {
+    const { path = '', hash } = siteLink(text);
+    const { ids } = pages.get(path) ?? {};
+    if (!ids || hash === undefined || ids.includes(hash)) return undefined;
+    reported.add(`${path}#${hash}`);
+    return [`there is no "#${hash}" on "${path}"; ${suggest(hash, ids)}`, `#${hash}`];
+  });
+  const inContent = [...sameNames(content), ...(await lostPlaces(content))];
+
+  /** True for an address on this site where nothing is, unless the content has it. */
+  const isLost = (address: string): boolean => {
+    const { path: whole, hash } = addressParts(address);
+    if (whole === undefined) return false;
+    const path = whole.slice(prefix.length) || '/';
+    if (isFile(path)) return !existsSync(join(publicDir, path));
+    const { ids } = pages.get(path) ?? {};
+    return !ids || (hash !== undefined && !ids.includes(hash) && !reported.has(`${path}#${hash}`));
+  };
+  const inComponents = [...pages].flatMap(([page, { addresses }]) =>
+    addresses
+      .filter(isLost)
+      .map((address) =>
+        problemOf(`public${fileOf(page)}`, `there is nothing at "${address}", to which the page leads`),
+      ),
+  );
+  return [...inContent, ...inComponents].sort(byPlace);
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../schema/schema';
 import { suggest } from '../../schema/suggest';
-import { type Content, entriesOf, ofEntries, ofTexts, pageSource, type Rule, textIn } from '../content';
+import { type Content, ofEntries, ofTexts, type Rule, type Text, textIn } from '../content';
 import { problemOf } from '../problem';
 
 /** The address of a page, from the path of its file in `data/`: `pages/media-hub.yaml`; undefined for other files. */
@@ -17,33 +17,33 @@ export const linkedPages = ({ schema }: Content): readonly string[] => {
   return routes.filter((path) => path !== '/404');
 };
 
-/** The links to this site that lead nowhere, by the ids on its pages and its files. How a link is written, the schema says. */
-export const wrongLinks = (placesOn: typeof placesInSource, isThere: (file: string) => boolean): Rule =>
-  ofTexts(({ field, text }, content) => {
-    const [, page, hash] = (field.href && /^(\/[^?#]*)[^#]*(?:#(.*))?$/.exec(text)) ?? [];
-    if (page === undefined) return undefined;
-    if (/\.\w+$/.test(page)) return !isThere(page) && `there is no file "${page}"`;
-    const pages = linkedPages(content);
-    if (!pages.includes(page)) return `there is no page "${page}"; ${suggest(page, pages)}`;
-    const places = hash === undefined ? [] : placesOn(page, content);
-    if (hash === undefined || places.includes(hash)) return undefined;
-    return [`there is no "#${hash}" on "${page}"; ${suggest(hash, places)}`, `#${hash}`];
-  });
-
-/** The places on a page that its source names: ids that are written there, and the slugs of entries it asks for. */
-const placesInSource = (path: string, content: Content): readonly string[] => {
-  const source = pageSource(content, path);
-  const ids = source.match(/(?<=\bid(?:="|: '))[\w-]+/g) ?? [];
-  const entries = source.match(/(?<=\ball)[A-Z]\w*/g)?.flatMap((type) => entriesOf(content, type)) ?? [];
-  const slugs = entries.flatMap((entry) => textIn(entry, 'slug') ?? []);
-  return [...new Set([...ids, ...slugs])];
+/** Splits an address on this site, `path?query#hash`; without a path for every other address. */
+export const addressParts = (address: string): { path?: string; query?: string; hash?: string } => {
+  const [, path, query, hash] = /^(\/(?!\/)[^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
+  return { path, query, hash };
 };
 
-/**
- * Every link to this site leads to a page, and to a place on it. A page whose file is missing is told by itself. Whether a file is there,
- * and whether a page leaves a place out because its list is empty, `check/builtLinks.ts` tells after a build.
- */
-export const links = wrongLinks(placesInSource, () => true);
+/** Splits a link of the content to this site; without a path for other texts. */
+export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>) => addressParts(field.href ? text : '');
+
+/** Tells the path of a file from that of a page, by its ending. */
+export const isFile = (path: string): boolean => /\.\w+$/.test(path);
+
+/** Every link to this site leads to a page or a file. After a build, `check/builtLinks.ts` looks for places on pages. */
+export const links = ofTexts((text, content) => {
+  const { path } = siteLink(text);
+  if (path === undefined || isFile(path)) return undefined;
+  const pages = linkedPages(content);
+  return !pages.includes(path) && `there is no page "${path}"; ${suggest(path, pages)}`;
+});
+
+/** Every file that a link leads to is in `static/` or is one of the files that the build writes. */
+export const linkedFiles = (written: readonly string[]): Rule =>
+  ofTexts((text, { root }) => {
+    const { path } = siteLink(text);
+    if (path === undefined || !isFile(path) || written.includes(path)) return undefined;
+    return !existsSync(join(root, 'static', path)) && `there is no file "${path}"; put it into static${path}`;
+  });
 
 /** Every file in `data/pages` has a page. */
 export const pages: Rule = ({ root, files }) =>

@@ -13,7 +13,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
     'base64',
   ),
   'src/pages/index.tsx': '',
-  'src/pages/about.tsx': '<p id="values" />',
+  'src/pages/about.tsx': '',
   'data/schema.graphql': `
     scalar Slug @pattern(regex: "^[a-z-]+$", expected: "small letters and hyphens")
     scalar Href @href @pattern(regex: "^(?:/|https://)", expected: "a page or another site")
