@@ -13,6 +13,17 @@ it('leaves a file to the browser, below the path of the site', () => {
   expect(press).toHaveReturnedWith(false);
 });
 
+it.each(['/contact?message=For+Mr.+Mensah#form', '/academy#film-2.0'])(
+  'leads to the page in %s by the router',
+  (to) => {
+    const press = jest.fn((event: Event) => event.defaultPrevented);
+    window.addEventListener('click', press, { once: true });
+    render(<Link to={to}>There</Link>);
+    screen.getByRole('link').click();
+    expect(press).toHaveReturnedWith(true);
+  },
+);
+
 it.each([undefined, null, ''])('is a link without an address while it has no destination (%p)', (to) => {
   render(<Link to={to}>Soon</Link>);
   expect(screen.getByRole('link', { name: 'Soon' })).not.toHaveAttribute('href');
