@@ -10,15 +10,16 @@ type Props = {
   widest?: number;
 };
 
-/** Links from the first screen of a page to what the page holds. */
+/** Links from the first screen of a page to what the page holds; nothing while it holds nothing. */
 export function PageIndex({ label, links, className, widest }: Props) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
       <ul className={className} data-word={widest}>
         {links.map(({ to, text, count }) => (
           <li key={to}>
             <Link to={to}>
-              {count && <b className="u-tabular u-accent">{`${count} `}</b>}
+              {count !== undefined && <b className="u-tabular u-accent">{`${count} `}</b>}
               {text}
             </Link>
           </li>

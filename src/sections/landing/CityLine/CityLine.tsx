@@ -12,13 +12,15 @@ export function CityLine({ heading: { lead, actions, ...heading }, offices }: Pr
   return (
     <>
       <SectionHeading content={heading} className={styles.heading} />
-      <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
-        {offices.map(({ slug, city }) => (
-          <li key={slug}>
-            <Link to={`/contact#${slug}`}>{city}</Link>
-          </li>
-        ))}
-      </Headline>
+      {offices.length > 0 && (
+        <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
+          {offices.map(({ slug, city }) => (
+            <li key={slug}>
+              <Link to={`/contact#${slug}`}>{city}</Link>
+            </li>
+          ))}
+        </Headline>
+      )}
       <div className={styles.contact}>
         <p className="u-lead">{lead}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
