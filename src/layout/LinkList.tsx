@@ -7,8 +7,8 @@ type Props = { links: readonly Action[]; className?: string | undefined };
 export function LinkList({ links, className }: Props) {
   return (
     <ul>
-      {links.map(({ label, to, soon }) => (
-        <li key={label}>
+      {links.map(({ label, to, soon }, at) => (
+        <li key={at}>
           <Link to={to} soon={soon} className={className}>
             {label}
           </Link>

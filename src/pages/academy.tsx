@@ -36,8 +36,8 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       </Section>
       <Section id="benefits" surface="harmattan" heading={page.benefitsHeading} className={benefits.drawn}>
         <ol className={benefits.benefits}>
-          {academy.benefits.map(({ title, titleWidth, description }) => (
-            <li key={title}>
+          {academy.benefits.map(({ title, titleWidth, description }, at) => (
+            <li key={at}>
               <h3 data-word={titleWidth} className="u-h4">
                 {title}
               </h3>

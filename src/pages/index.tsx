@@ -113,8 +113,8 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
                 ))}
               </Rows>
             )}
-            {mediaLinks?.map((action) => (
-              <Button key={action.label} action={action} variant="tertiary" />
+            {mediaLinks?.map((action, at) => (
+              <Button key={at} action={action} variant="tertiary" />
             ))}
           </div>
         </div>

@@ -13,7 +13,7 @@ import * as hero from '../sections/work-with-us/hero.module.scss';
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
   const { jobsEmail } = required(data.company, 'data/company.yaml');
-  const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}`, soon: null, plays: null };
+  const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}` };
   const reasons = page.reasons.map(({ figure, description }) => ({ ...figure, label: description }));
   const types = data.types.nodes;
   return (

@@ -6,7 +6,7 @@ type Props = { partnership: Queries.PartnershipCardFragment };
 
 /** A kind of partnership: its mark, what it includes, and a link to the form. */
 export function PartnershipCard({ partnership: { title, titleWidth, description, includes, action, mark } }: Props) {
-  const lines = includes.map((line) => <li key={line}>{line}</li>);
+  const lines = includes.map((line, at) => <li key={at}>{line}</li>);
   const src = mark.publicURL ?? undefined;
   return (
     <article className={styles.partnership}>

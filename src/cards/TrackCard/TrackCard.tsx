@@ -5,7 +5,7 @@ type Props = { track: Queries.TrackCardFragment };
 
 /** A track of the academy and the names of its courses. */
 export function TrackCard({ track: { title, titleWidth, courses } }: Props) {
-  const names = courses.map((course) => <li key={course.title}>{course.title}</li>);
+  const names = courses.map((course, at) => <li key={at}>{course.title}</li>);
   return (
     <article className={styles.track}>
       <h3 data-word={titleWidth}>{title}</h3>

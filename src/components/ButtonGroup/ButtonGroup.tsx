@@ -1,9 +1,9 @@
-import { Button } from '../Button/Button';
+import { type Action, Button } from '../Button/Button';
 import * as styles from './ButtonGroup.module.scss';
 
 type Props = {
-  /** In order, as a query returns them. */
-  actions: readonly Queries.ButtonFragment[];
+  /** In order. */
+  actions: readonly Action[];
   className?: string | undefined;
 };
 
@@ -11,8 +11,8 @@ type Props = {
 export function ButtonGroup({ actions, className }: Props) {
   return (
     <div className={[styles.group, className].filter(Boolean).join(' ')}>
-      {actions.map((action, index) => (
-        <Button key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
+      {actions.map((action, at) => (
+        <Button key={at} action={action} variant={at === 0 ? 'primary' : 'secondary'} />
       ))}
     </div>
   );

@@ -15,8 +15,8 @@ const layouts = { blocks: styles.blocks, table: styles.table, row: styles.row };
 export function Facts({ facts, layout = 'blocks' }: Props) {
   return (
     <dl className={layouts[layout]}>
-      {facts.map(({ label, value, large }) => (
-        <div key={label}>
+      {facts.map(({ label, value, large }, at) => (
+        <div key={at}>
           <dt>{label}</dt> <dd className={large ? styles.large : undefined}>{value}</dd>
         </div>
       ))}

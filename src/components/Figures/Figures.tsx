@@ -4,7 +4,7 @@ import * as styles from './Figures.module.scss';
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Figures as `figures.yaml` gives them. */
-  figures: ReadonlyArray<{ readonly key: string; readonly value: ReactNode; readonly label: string }>;
+  figures: ReadonlyArray<{ readonly value: ReactNode; readonly label: string }>;
   /**
    * `row`: beside each other; `caption`: small, each on one line with its label; `sentences`: each begins a sentence, which is its label;
    * `own`: as the section styles them.
@@ -24,8 +24,8 @@ export function Figures({ figures, layout = 'row', note, className, ...attribute
   return (
     <>
       <dl className={[styles.figures, layouts[layout], className].filter(Boolean).join(' ')} {...attributes}>
-        {figures.map(({ key, value, label: text }) => (
-          <div key={key}>
+        {figures.map(({ value, label: text }, at) => (
+          <div key={at}>
             <dt className={numeral}>{value}</dt> <dd className={label}>{text}</dd>
           </div>
         ))}

@@ -12,8 +12,8 @@ export function Questions({ heading, questions }: Props) {
     <Split>
       <SectionHeading content={heading} />
       <Rows padding="none">
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
+        {questions.map(({ question, answer }, at) => (
+          <details key={at} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
             <p>{answer}</p>
           </details>

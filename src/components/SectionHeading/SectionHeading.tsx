@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
-import { Button } from '../Button/Button';
+import { type Action, Button } from '../Button/Button';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Headline } from '../Headline/Headline';
 import * as styles from './SectionHeading.module.scss';
 
 /** A title, and what else a heading may have. */
-export type Heading = Partial<Queries.SectionHeadingFragment> & Pick<Queries.SectionHeadingFragment, 'title'>;
+export type Heading = Partial<Omit<Queries.SectionHeadingFragment, 'actions'>> &
+  Pick<Queries.SectionHeadingFragment, 'title'> & { readonly actions?: readonly Action[] | null };
 
 type Props = {
   content: Heading;
@@ -24,7 +25,7 @@ const layouts = { below: styles.below, beside: styles.beside, ruled: styles.rule
 /** A section's title, below its label if it has one, with lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
   const { label, title, lead, actions } = content;
-  const links = actions?.map((action) => <Button key={action.label} action={action} variant="tertiary" />);
+  const links = actions?.map((action, at) => <Button key={at} action={action} variant="tertiary" />);
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
       <Headline as="h2" text={title}>

@@ -22,8 +22,8 @@ export function Footer() {
             <p className="u-h4">{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
-            {columns.map(({ title, links }) => (
-              <div key={title}>
+            {columns.map(({ title, links }, at) => (
+              <div key={at}>
                 <h2>{title}</h2>
                 <LinkList links={links} className={styles.link} />
               </div>

@@ -9,8 +9,8 @@ export function ValueLine({ values }: Props) {
   const widest = Math.max(...values.map(({ titleWidth }) => titleWidth));
   return (
     <ul className={styles.line}>
-      {values.map(({ title, description, mark: { publicURL: src } }) => (
-        <li key={title}>
+      {values.map(({ title, description, mark: { publicURL: src } }, at) => (
+        <li key={at}>
           {src && <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" />}
           <div>
             <h3 data-word={widest}>{title}</h3>

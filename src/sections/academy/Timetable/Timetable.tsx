@@ -33,8 +33,8 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
             <p>{track.description}</p>
           </div>
           <ol className={styles.courses}>
-            {track.courses.map((course) => (
-              <li key={course.title}>
+            {track.courses.map((course, at) => (
+              <li key={at}>
                 <b>{course.title}</b>
                 <span className={`u-small u-tabular ${styles.terms}`}>
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}

@@ -47,8 +47,8 @@ export function AwardWall({ content, awards }: Props) {
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
               <ul aria-label={content.categoriesLabel} className={styles.categories}>
-                {award.categories.map((category) => (
-                  <li key={category}>{category}</li>
+                {award.categories.map((category, at) => (
+                  <li key={at}>{category}</li>
                 ))}
               </ul>
             </div>

@@ -9,7 +9,7 @@ type Props = { service: Queries.ServiceBlockFragment; number: number };
 export function ServiceBlock({ service, number }: Props) {
   const { slug, title, titleWidth, lead, description, outcome, image, caption } = service;
   const { publicURL } = service.strip;
-  const features = service.features.map((feature) => <li key={feature}>{feature}</li>);
+  const features = service.features.map((feature, at) => <li key={at}>{feature}</li>);
   return (
     <article id={slug} className={styles.block}>
       {image && (

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
+import { TrackCard } from '../cards/TrackCard/TrackCard';
+import { ButtonGroup } from '../components/ButtonGroup/ButtonGroup';
+import { Carousel } from '../components/Carousel/Carousel';
+import { Facts } from '../components/Facts/Facts';
+import { Figures } from '../components/Figures/Figures';
+import { Questions } from '../components/Questions/Questions';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
+import { LinkList } from '../layout/LinkList';
+import { ValueLine } from '../sections/about/ValueLine/ValueLine';
+
+// Equal lines are legal in YAML: React must not take them for one.
+
+const twice = <T,>(one: T): [T, T] => [one, one];
+const action = { label: 'More', to: '/about', soon: null, plays: null };
+const words = { slug: 'one', title: 'One', titleWidth: 2, description: 'Words.' };
+const mark = { publicURL: null };
+
+it.each([
+  ['buttons', <ButtonGroup actions={twice(action)} />],
+  ['links of a heading', <SectionHeading content={{ title: 'One', actions: twice(action) }} />],
+  ['links of a row', <Carousel heading={{ title: 'One', actions: twice(action) }}>{null}</Carousel>],
+  ['links of the footer', <LinkList links={twice(action)} />],
+  ['facts', <Facts facts={twice({ label: 'Intake', value: 'May' })} />],
+  ['figures', <Figures figures={twice({ value: '18+', label: 'Films' })} />],
+  ['questions', <Questions heading={{ title: 'One' }} questions={twice({ question: 'Who?', answer: 'We.' })} />],
+  ['lines of a partnership', <PartnershipCard partnership={{ ...words, mark, action, includes: twice('A plan') }} />],
+  ['courses', <TrackCard track={{ ...words, courses: twice({ title: 'Sound' }) }} />],
+  ['values', <ValueLine values={twice({ ...words, mark })} />],
+])('equal %s are shown without a warning', (_, element) => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  render(element);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
