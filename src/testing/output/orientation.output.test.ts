@@ -1,0 +1,42 @@
+import { content } from '../content';
+import { builtPage, text } from './pages';
+
+// Each part of a page has a heading, and a page ends with a next step.
+
+interface Heading {
+  readonly title: string;
+  readonly actions?: ReadonlyArray<{ readonly label: string; readonly to?: string }>;
+}
+
+test.each([
+  ['/about', '#founder', 'founderHeading'],
+  ['/services', 'main > section:last-of-type', 'proofsHeading'],
+  ['/contact', '#form', 'detailsHeading'],
+])('%s has a heading in %s: %s', (path, part, field) => {
+  const heading = content<Record<string, Heading>>(`pages${path}.yaml`)[field];
+  const $ = builtPage(path);
+  const headings = $(part).find('h2');
+  expect(headings.get().map((h2) => text($(h2).text()))).toContain(heading?.title);
+});
+
+test.each(['/about', '/academy', '/films'])('%s ends with its next step', (path) => {
+  const { title, actions = [] } = content<{ closingHeading: Heading }>(`pages${path}.yaml`).closingHeading;
+  const $ = builtPage(path);
+  const closing = $('main > section').last();
+  expect(text(closing.find('h2').text())).toContain(title);
+  const links = closing.find('a').get();
+  expect(links.map((link) => [text($(link).text()), $(link).attr('href')])).toEqual(
+    actions.flatMap(({ label, to }) => (to ? [[label, to]] : [])),
+  );
+});
+
+test('the media hub ends with the newsletter', () => {
+  expect(builtPage('/media-hub')('main > section').last().find('form')).toHaveLength(1);
+});
+
+test('the dates of all awards come before the first of them', () => {
+  const [first] = content<Array<{ slug: string }>>('awards.yaml');
+  const $ = builtPage('/awards');
+  const parts = $(`#dates, #${first?.slug}`).get();
+  expect(parts.map((part) => $(part).attr('id'))).toEqual(first ? ['dates', first.slug] : []);
+});
