@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import letterWidths from './config/letterWidths.json';
 import { libraryStyles } from './config/libraryStyles';
 import { postCssPlugins } from './config/postcss';
 import { readUnchecked } from './config/readUnchecked';
@@ -58,7 +57,7 @@ const config: GatsbyConfig = {
     // After what changes pages: it takes the hashes of what is inline in them.
     { resolve: 'gatsby-plugin-static-host', options: { libraryStyles } },
     // The last: it looks for the places on the finished pages that links lead to, and for the files.
-    { resolve: 'gatsby-plugin-content', options: { rules, letterWidths } },
+    { resolve: 'gatsby-plugin-content', options: { rules } },
   ],
 };
 

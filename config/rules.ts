@@ -10,8 +10,8 @@ import {
   textIn,
   words,
 } from '../plugins/gatsby-plugin-content';
+import { longestWord } from '../src/components/Headline/wordWidth';
 import { heroPictures } from './heroPictures';
-import letterWidths from './letterWidths.json';
 
 // What the check looks for that no schema can express.
 
@@ -57,4 +57,4 @@ const choices = ofTexts((text, content) => {
 /** The files that a build writes besides those in `static/`. */
 const written = ['/feed.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
 
-export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words(letterWidths)];
+export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words(longestWord)];

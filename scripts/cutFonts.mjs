@@ -1,5 +1,6 @@
 // Cuts the font files that `src/styles/_fonts.scss` names to the characters of their `unicode-range`, writes the new names there and
-// into the list of fonts that pages preload, and how wide the letters of the display face are into `config/letterWidths.json`:
+// into the list of fonts that pages preload, and how wide the letters of the display face are into
+// `src/components/Headline/letterWidths.json`:
 //
 //   npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0
 //   node scripts/cutFonts.mjs
@@ -34,8 +35,8 @@ const charactersOf = (range) =>
     .join('');
 
 const face = /\/fonts\/(pams-(display|text)-(latin|african|dotted)\.\w+\.woff2)[^}]*unicode-range:([^;]+);/g;
-/** The letters of each width, in thousandths of an em. */
-const letters = {};
+/** The widths of letters, in thousandths of an em. */
+const widths = {};
 
 for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').css.matchAll(face)) {
   const [source, variationAxes] = families[family];
@@ -54,8 +55,11 @@ for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').cs
   const font = create(cut);
   // U+FFFF ends the table of each font.
   for (const code of font.characterSet.filter((one) => one < 0xffff)) {
-    const width = Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm);
-    letters[width] = [...new Set((letters[width] ?? '') + String.fromCodePoint(code))].sort().join('');
+    const letter = String.fromCodePoint(code);
+    // Letters with accents are measured without them, and ligatures as their letters.
+    if (letter.normalize('NFKD') !== letter || /\p{M}/u.test(letter)) continue;
+    widths[letter] = Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm);
   }
 }
-writeFileSync('config/letterWidths.json', `${JSON.stringify(letters, null, 2)}\n`);
+const sorted = Object.fromEntries(Object.entries(widths).sort());
+writeFileSync('src/components/Headline/letterWidths.json', `${JSON.stringify(sorted, null, 2)}\n`);

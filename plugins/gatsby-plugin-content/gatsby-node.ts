@@ -8,7 +8,6 @@ import { type Problem, report } from './check/problem';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
-import { type LetterWidths, widthFields } from './wordWidth';
 
 const root = process.cwd();
 /** The option `rules`: what the check looks for besides the schema. */
@@ -28,9 +27,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension(positionExtension);
   actions.createTypes([describedTypes(root), nodeTypes(readSchema(root))]);
 };
-
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }, options) =>
-  create(widthFields(readSchema(root), options.letterWidths as LetterWidths));
 
 /**
  * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its problems

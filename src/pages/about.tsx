@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { Headline } from '../components/Headline/Headline';
 import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
@@ -36,13 +37,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Hero content={page.hero} surface="kola" arrangement="over" crop={hero.crop} />
       <Section surface="shea" space="flush">
         <div className={`u-wrap ${purposeSheet.columns}`}>
-          {purposes.map(({ id, title, titleWidth, statement, statementWidth, body }) => (
+          {purposes.map(({ id, title, statement, body }) => (
             <article key={id} id={id} className={purposeSheet.purpose}>
               <div className={purposeSheet.text}>
-                <h2 data-word={titleWidth}>{title}</h2>
-                <p data-word={statementWidth} className={`u-statement ${purposeSheet.statement}`}>
-                  {statement}
-                </p>
+                <Headline as="h2" text={title} />
+                <Headline as="p" size="statement" text={statement} className={purposeSheet.statement} />
                 <p>{body}</p>
               </div>
             </article>
@@ -55,9 +54,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="founder" surface="kola" heading={page.founderHeading} headingLayout="hidden">
         <figure className={founderSheet.quote}>
           <blockquote>
-            <p data-word={founder.contentWidth} className={founderSheet.quotation}>
-              {founder.content}
-            </p>
+            <Headline as="p" text={founder.content} className={founderSheet.quotation} />
           </blockquote>
           <figcaption className="u-lead">
             <b className="u-accent">{founder.name}</b>
@@ -78,7 +75,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       <Section id="press" surface="harmattan" space="narrow">
         <Split className={pressSheet.press}>
-          <h2 data-word={press.titleWidth}>{press.title}</h2>
+          <Headline as="h2" text={press.title} />
           <div>
             <p className="u-lead">{press.quote}</p>
             <p>{press.terms}</p>
@@ -118,7 +115,6 @@ export const query = graphql`
       }
       founder {
         content
-        contentWidth
         name
         role
       }
@@ -136,7 +132,6 @@ export const query = graphql`
       }
       press {
         title
-        titleWidth
         quote
         terms
       }
@@ -156,9 +151,7 @@ export const query = graphql`
 
   fragment Purpose on Purpose {
     title
-    titleWidth
     statement
-    statementWidth
     body
   }
 `;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { TestimonialCard } from '../cards/TestimonialCard/TestimonialCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { Headline } from '../components/Headline/Headline';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
@@ -36,11 +37,9 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       </Section>
       <Section id="benefits" surface="harmattan" heading={page.benefitsHeading} className={benefits.drawn}>
         <ol className={benefits.benefits}>
-          {academy.benefits.map(({ title, titleWidth, description }, at) => (
+          {academy.benefits.map(({ title, description }, at) => (
             <li key={at}>
-              <h3 data-word={titleWidth} className="u-h4">
-                {title}
-              </h3>
+              <Headline as="h3" size="h4" text={title} />
               <p>{description}</p>
             </li>
           ))}
@@ -109,7 +108,6 @@ export const query = graphql`
       }
       benefits {
         title
-        titleWidth
         description
       }
     }

@@ -15,7 +15,6 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
   const page = required(data.page, 'data/pages/awards.yaml');
   const awards = data.awards.nodes;
   const links = awards.map(({ slug, acronym }) => ({ to: `/awards#${slug}`, text: acronym }));
-  const widest = Math.max(...awards.map(({ acronymWidth }) => acronymWidth));
   const dates = [...awards]
     .sort((a, b) => a.isoCloses.localeCompare(b.isoCloses))
     .map(({ acronym, closes, isoCloses }) => ({ label: acronym, value: <time dateTime={isoCloses}>{closes}</time> }));
@@ -28,9 +27,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         arrangement="over"
         crop={hero.crop}
         sizes="(min-aspect-ratio: 19/10) 140vh, 100vw"
-        foot={
-          <PageIndex label={page.indexLabel} links={links} className={`u-wrap ${index.acronyms}`} widest={widest} />
-        }
+        foot={<PageIndex label={page.indexLabel} links={links} className={index.acronyms} place="u-wrap" />}
         band="thin"
       />
       <Section

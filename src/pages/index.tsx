@@ -32,7 +32,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const films = data.films.nodes;
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
-  const widestAcronym = Math.max(...awards.map(({ acronymWidth }) => acronymWidth));
+  const acronyms = awards.map(({ acronym }) => acronym).join(' ');
   const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
   return (
     <>
@@ -70,7 +70,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       >
         <Grid columns={5} layout="joined">
           {awards.map((award) => (
-            <AwardCard key={award.slug} award={award} widest={widestAcronym} />
+            <AwardCard key={award.slug} award={award} acronyms={acronyms} />
           ))}
         </Grid>
       </Section>

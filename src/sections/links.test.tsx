@@ -12,7 +12,7 @@ const picture = {
   file: { childImageSharp: null },
   portrait: null,
 };
-const words = { slug: 'one', title: 'Makola', titleWidth: 4, category: 'Craft', image: picture };
+const words = { slug: 'one', title: 'Makola', category: 'Craft', image: picture };
 const dated = { ...words, date: '6 October 2026', isoDate: '2026-10-06', excerpt: 'A day.', author: 'Muthoni' };
 const film = { ...words, poster: picture, year: 2023, duration: 86, synopsis: 'A day.', director: 'Korkoi' };
 const podcast = { ...words, description: 'A show.', episodes: 45, episodesOnLanding: 24 };

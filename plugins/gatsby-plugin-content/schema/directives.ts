@@ -23,13 +23,12 @@ type Range = { readonly min?: number; readonly max?: number };
 /** What the directives of a type, field or scalar say, by their names; of repeatable ones each. */
 export interface Directives {
   readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean }>;
-  readonly length?: Range;
+  readonly length?: Range & { readonly widestWord?: number };
   readonly lengthOf?: ReadonlyArray<{ readonly field: string; readonly max: number }>;
   readonly pattern?: { readonly regex: string; readonly expected: string };
   readonly range?: Range;
   readonly items?: { readonly max: number };
   readonly picture?: PictureSize;
-  readonly measured?: { readonly widestWord: number };
   readonly href?: object;
   readonly unique?: object;
   readonly link?: { readonly by?: string };

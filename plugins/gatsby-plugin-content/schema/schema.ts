@@ -113,7 +113,7 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
     required: isNonNullType(type),
     fields: isObjectType(named) && named.name !== 'File' && !own.link ? named : undefined,
     values: isEnumType(named) ? named.getValues() : undefined,
-    length: isText ? { min: own.length?.min ?? (own.pattern ? undefined : 1), max } : undefined,
+    length: isText ? { ...own.length, min: own.length?.min ?? (own.pattern ? undefined : 1), max } : undefined,
     picture: own.picture ?? (named.name === 'File' ? group?.picture : undefined),
   };
 };

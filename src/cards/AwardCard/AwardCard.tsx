@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Link } from '../../components/Link/Link';
+import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './AwardCard.module.scss';
@@ -8,21 +8,17 @@ const sizes = `${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`;
 
 type Props = {
   award: Queries.AwardCardFragment;
-  /** The width of the list's widest acronym, so that all have the size at which it fits. */
-  widest: number;
+  /** Those of the list, which all have the size at which the widest fits. */
+  acronyms: string;
 };
 
 /** An award, a link: its emblem, and below it acronym and name; on phones beside it. */
-export function AwardCard({ award: { slug, acronym, title, image }, widest }: Props) {
+export function AwardCard({ award: { slug, acronym, title, image }, acronyms }: Props) {
   return (
     <article className={styles.award}>
       <Picture image={image} className={styles.emblem} sizes={sizes} />
       <div className={styles.caption}>
-        <h3 data-word={widest}>
-          <Link to={`/awards#${slug}`} className="u-whole-entry">
-            {acronym}
-          </Link>
-        </h3>
+        <Headline as="h3" text={acronym} fits={acronyms} to={`/awards#${slug}`} />
         <p>{title}</p>
       </div>
     </article>
@@ -33,7 +29,6 @@ export const fragment = graphql`
   fragment AwardCard on Award {
     slug
     acronym
-    acronymWidth
     title
     image {
       alt

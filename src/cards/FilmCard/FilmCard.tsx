@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../components/Button/Button';
-import { Link } from '../../components/Link/Link';
+import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
@@ -15,18 +15,14 @@ type Props =
 
 /** A film: its poster, and below it what it is. */
 export function FilmCard(props: Props) {
-  const { slug, title, titleWidth, category, year, image } = props.film;
+  const { slug, title, category, year, image } = props.film;
   const { company, words, unitOf } = useSite();
   if (props.shows === 'brief') {
     return (
       <article className={styles.brief}>
         <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
         <div>
-          <h3 data-word={titleWidth} className="u-h4">
-            <Link to={`/films#${slug}`} className="u-whole-entry">
-              {title}
-            </Link>
-          </h3>
+          <Headline as="h3" size="h4" text={title} to={`/films#${slug}`} />
           <p className="u-small u-tabular">{`${category}, ${year}`}</p>
         </div>
       </article>
@@ -40,7 +36,7 @@ export function FilmCard(props: Props) {
     <article id={slug} className={`${styles.full} ${wide ? styles.wide : ''}`}>
       <Picture image={poster} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
       <div>
-        <h3 data-word={titleWidth}>{title}</h3>
+        <Headline as="h3" text={title} />
         <p className={`u-small u-label u-tabular u-accent ${styles.facts}`}>
           {`${category}, `}
           <time dateTime={String(year)}>{year}</time>
@@ -60,7 +56,6 @@ export const fragment = graphql`
   fragment FilmCard on Film {
     slug
     title
-    titleWidth
     category
     year
     image {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Dateline } from '../../components/Dateline/Dateline';
+import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
@@ -15,17 +16,13 @@ type Props = {
 
 /** A piece of news. */
 export function NewsCard({ item, shows }: Props) {
-  const { slug, title, titleWidth, author, excerpt, read, image } = item;
+  const { slug, title, author, excerpt, read, image } = item;
   const { entries } = useSite().words;
   if (shows === 'brief') {
     return (
       <article className={styles.brief}>
         <Dateline of={item} />
-        <h3 data-word={titleWidth} className="u-h4">
-          <Link to={`/media-hub#${slug}`} className="u-whole-entry">
-            {title}
-          </Link>
-        </h3>
+        <Headline as="h3" size="h4" text={title} to={`/media-hub#${slug}`} />
       </article>
     );
   }
@@ -33,9 +30,9 @@ export function NewsCard({ item, shows }: Props) {
   return (
     <article id={slug} className={lead ? styles.lead : styles.story}>
       <Dateline of={item} />
-      <h3 data-word={titleWidth} className={lead ? 'u-h2' : 'u-h4'}>
+      <Headline as="h3" size={lead ? 'h2' : 'h4'} text={title}>
         {read ? <Link to={read}>{title}</Link> : title}
-      </h3>
+      </Headline>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
       <p className={lead ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
       <p className="u-small">{fill(entries.author, { author })}</p>
@@ -48,7 +45,6 @@ export const fragment = graphql`
     ...Dateline
     slug
     title
-    titleWidth
     author
     excerpt
     read

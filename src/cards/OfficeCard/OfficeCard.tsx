@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
@@ -25,14 +26,14 @@ const sizes = {
 
 /** An office: picture, city and country, and its address or what it does. */
 export function OfficeCard({ office, shows, place = 'column' }: Props) {
-  const { slug, city, cityWidth, country, description, address, phone, email, image } = office;
+  const { slug, city, country, description, address, phone, email, image } = office;
   const { company, words } = useSite();
   const isHeadOffice = slug === company.headOffice.slug;
   return (
     <article id={shows === 'address' ? slug : undefined} className={places[place]}>
       <Picture image={image} sizes={sizes[place]} className={styles.picture} />
       <div className={styles.text}>
-        <h3 data-word={cityWidth}>{isHeadOffice ? fill(words.entries.headquarters, { city }) : city}</h3>
+        <Headline as="h3" text={isHeadOffice ? fill(words.entries.headquarters, { city }) : city} />
         <p className={`u-label ${styles.country}`}>{country}</p>
         {shows === 'description' ? (
           <p>{description}</p>
@@ -52,7 +53,6 @@ export const fragment = graphql`
   fragment OfficeCard on Office {
     slug
     city
-    cityWidth
     country
     description
     address

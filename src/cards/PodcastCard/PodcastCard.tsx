@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../components/Button/Button';
-import { Link } from '../../components/Link/Link';
+import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
@@ -14,7 +14,7 @@ type Props = {
 };
 
 const layouts = { lead: styles.lead, brief: styles.brief, feature: styles.feature, full: styles.full };
-const titles = { lead: undefined, brief: 'u-h4', feature: 'u-h2', full: undefined };
+const titles = { lead: undefined, brief: 'h4', feature: 'h2', full: undefined } as const;
 
 const sizes = {
   lead: `${media.fromTablet} 46vw, 100vw`,
@@ -35,7 +35,7 @@ function Spool({ count }: { count: number }) {
 
 /** A podcast: cover, name, and the number of its episodes, drawn and as text. */
 export function PodcastCard({ podcast, shows }: Props) {
-  const { slug, title, titleWidth, description, listen, image } = podcast;
+  const { slug, title, description, listen, image } = podcast;
   const { words, unitOf } = useSite();
   const feature = shows === 'feature';
   const own = feature || shows === 'full';
@@ -51,15 +51,7 @@ export function PodcastCard({ podcast, shows }: Props) {
     <article id={own ? slug : undefined} className={layouts[shows]}>
       <Picture image={image} sizes={sizes[shows]} className={styles.cover} />
       <div>
-        <h3 data-word={titleWidth} className={titles[shows]}>
-          {own ? (
-            title
-          ) : (
-            <Link to={`/media-hub#${slug}`} className="u-whole-entry">
-              {title}
-            </Link>
-          )}
-        </h3>
+        <Headline as="h3" size={titles[shows]} text={title} to={own ? undefined : `/media-hub#${slug}`} />
         <div className={styles.count}>
           <Spool count={count} />
           <p className="u-small u-tabular">
@@ -78,7 +70,6 @@ export const fragment = graphql`
   fragment PodcastCard on Podcast {
     slug
     title
-    titleWidth
     description
     episodes
     episodesOnLanding

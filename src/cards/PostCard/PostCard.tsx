@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Dateline } from '../../components/Dateline/Dateline';
+import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 import { useSite } from '../../lib/useSite';
 import * as styles from './PostCard.module.scss';
@@ -7,12 +8,14 @@ import * as styles from './PostCard.module.scss';
 type Props = { post: Queries.PostCardFragment };
 
 /** A blog post, with the minutes of reading. */
-export function PostCard({ post: { slug, title, titleWidth, readTime, read, ...post } }: Props) {
+export function PostCard({ post: { slug, title, readTime, read, ...post } }: Props) {
   const { unitOf } = useSite();
   return (
     <article id={slug} className={styles.post}>
       <p className="u-control">{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
-      <h3 data-word={titleWidth}>{read ? <Link to={read}>{title}</Link> : title}</h3>
+      <Headline as="h3" text={title} place={styles.title}>
+        {read ? <Link to={read}>{title}</Link> : title}
+      </Headline>
       <Dateline of={post} />
     </article>
   );
@@ -23,7 +26,6 @@ export const fragment = graphql`
     ...Dateline
     slug
     title
-    titleWidth
     readTime
     read
   }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 import * as styles from './ServiceCard.module.scss';
 
@@ -9,13 +10,13 @@ type Props = {
 };
 
 /** A service on one line, a link: number, name and a short note, which is below the name on phones. */
-export function ServiceCard({ service: { slug, title, titleWidth, note }, number }: Props) {
+export function ServiceCard({ service: { slug, title, note }, number }: Props) {
   return (
     <Link to={`/services#${slug}`} className={styles.service}>
       <span className={`u-tabular ${styles.number}`} aria-hidden="true">
         {number}
       </span>
-      <h3 data-word={titleWidth}>{title}</h3>
+      <Headline as="h3" text={title} place={styles.name} />
       <p className="u-small">{note}</p>
     </Link>
   );
@@ -25,7 +26,6 @@ export const fragment = graphql`
   fragment ServiceCard on Service {
     slug
     title
-    titleWidth
     note
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Headline } from '../../components/Headline/Headline';
 import * as styles from './TestimonialCard.module.scss';
 
 type Props = {
@@ -9,17 +10,14 @@ type Props = {
 
 /** A quotation with a woven band at its left, and below it who said it. */
 export function TestimonialCard({ testimonial, lead = false }: Props) {
-  const { name, nameWidth, role, content, contentWidth } = testimonial;
+  const { name, role, content } = testimonial;
   return (
     <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
-      <blockquote data-word={contentWidth} className={lead ? 'u-quotation' : 'u-statement'}>
-        <p>{content}</p>
+      <blockquote>
+        <Headline as="p" size={lead ? 'quotation' : 'statement'} text={content} />
       </blockquote>
       <figcaption>
-        <b data-word={nameWidth} className="u-h4">
-          {name}
-        </b>{' '}
-        <span>{role}</span>
+        <Headline as="b" size="h4" text={name} /> <span>{role}</span>
       </figcaption>
     </figure>
   );
@@ -29,9 +27,7 @@ export const fragment = graphql`
   fragment TestimonialCard on Testimonial {
     slug
     name
-    nameWidth
     role
     content
-    contentWidth
   }
 `;

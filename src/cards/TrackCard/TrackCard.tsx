@@ -1,14 +1,15 @@
 import { graphql } from 'gatsby';
+import { Headline } from '../../components/Headline/Headline';
 import * as styles from './TrackCard.module.scss';
 
 type Props = { track: Queries.TrackCardFragment };
 
 /** A track of the academy and the names of its courses. */
-export function TrackCard({ track: { title, titleWidth, courses } }: Props) {
+export function TrackCard({ track: { title, courses } }: Props) {
   const names = courses.map((course, at) => <li key={at}>{course.title}</li>);
   return (
     <article className={styles.track}>
-      <h3 data-word={titleWidth}>{title}</h3>
+      <Headline as="h3" text={title} place={styles.title} />
       <ul className={styles.courses}>{names}</ul>
     </article>
   );
@@ -18,7 +19,6 @@ export const fragment = graphql`
   fragment TrackCard on Track {
     slug
     title
-    titleWidth
     courses {
       title
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/Link';
 import * as styles from './Headline.module.scss';
 import { textLength, wordWidth } from './wordWidth';
 
@@ -9,7 +10,8 @@ type Props = {
   fits?: string;
   /** The text style; without it that of the element. */
   size?: 'display' | 'h2' | 'h3' | 'h4' | 'statement' | 'quotation' | undefined;
-  id?: string;
+  /** The address of a link over the whole entry, which needs `position: relative`. */
+  to?: string | undefined;
   className?: string | undefined;
   /** The class of the box around it, which has the width of its place. */
   place?: string | undefined;
@@ -21,18 +23,25 @@ type Props = {
  * A text in the display face, never larger than its longest word has room for. The word is measured here and written to `data-word`
  * (a first screen's headline has its length too, in `data-length`); the room is the width of the box around it (`src/styles/_type.scss`).
  */
-export function Headline({ as: Element, text, fits = text, size, id, className, place, children = text }: Props) {
+export function Headline({ as: Element, text, fits = text, size, to, className, place, children = text }: Props) {
   const classes = [size && `u-${size}`, className].filter(Boolean).join(' ');
-  return (
+  const headline = (
     <div className={place ? `${styles.room} ${place}` : styles.room}>
       <Element
-        id={id}
         data-word={wordWidth(fits)}
         data-length={Element === 'h1' ? textLength(text) : undefined}
         className={classes || undefined}
       >
-        {children}
+        {to ? <span className={styles.words}>{text}</span> : children}
       </Element>
     </div>
+  );
+  // The link is around the box: in browsers of 2024 its area would otherwise end at the box.
+  return to ? (
+    <Link to={to} className={styles.link}>
+      {headline}
+    </Link>
+  ) : (
+    headline
   );
 }

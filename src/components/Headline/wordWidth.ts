@@ -1,6 +1,6 @@
 import letterWidths from './letterWidths.json';
 
-/** Letters of the display face and their widths, in thousandths of an em. A letter with an accent is as wide as the one without. */
+/** Letters of the display face and their widths, in thousandths of an em. A letter with an accent is as wide as without it. */
 const widths = new Map(Object.entries(letterWidths));
 
 /** The width of a letter that the face does not have, and what is added between two letters: text styles set them closer than this. */
@@ -18,7 +18,7 @@ const within = ({ least, most }: typeof WORD_WIDTHS, width: number): number => M
 
 function widthOf(text: string): number {
   let sum = 0;
-  for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) sum += (widths.get(letter) ?? UNKNOWN) + SPACING;
+  for (const letter of text.normalize('NFKD').replace(/\p{M}/gu, '')) sum += (widths.get(letter) ?? UNKNOWN) + SPACING;
   return sum / 1000;
 }
 

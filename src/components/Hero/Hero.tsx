@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as media from '../../styles/media.module.scss';
 import { Band } from '../Band/Band';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
+import { textLength, wordWidth } from '../Headline/wordWidth';
 import { Picture } from '../Picture/Picture';
 import { Section, type Surface } from '../Section/Section';
 import * as styles from './Hero.module.scss';
@@ -38,15 +39,15 @@ const arrangements = { over: styles.over, beside: styles.beside };
 export function Hero({ content, surface, arrangement, crop, panel, opening, band, foot, children, ...props }: Props) {
   const { portraitWhen = media.notBeside, sizes = '100vw', id } = props;
   const headline = props.headline ?? (opening === undefined ? 'h1' : 'opening');
-  const { name, headline: text, headlineWidth, headlineFirstWidth, headlineLength, lead, actions, image } = content;
+  const { name, headline: text, lead, actions, image } = content;
   const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
-  const firstWidth = opening === undefined ? headlineFirstWidth : undefined;
+  const firstWidth = opening === undefined ? wordWidth(first) : undefined;
   const classes = [styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ');
   const headlineClass = headline === 'display' ? styles.display : undefined;
   return (
     <Section id={id} surface={surface} space="flush" className={classes}>
       <div className={styles.words}>
-        <h1 data-word={headlineWidth} data-length={headlineLength} data-surface={panel} className={headlineClass}>
+        <h1 data-word={wordWidth(text)} data-length={textLength(text)} data-surface={panel} className={headlineClass}>
           {name && <span className="u-visually-hidden">{`${name}: `}</span>}
           {headline === 'opening' ? (
             <>
@@ -76,9 +77,6 @@ export const fragment = graphql`
   fragment Hero on Hero {
     name
     headline
-    headlineWidth
-    headlineFirstWidth
-    headlineLength
     lead
     actions {
       ...Button

@@ -20,22 +20,28 @@ type Props = {
   className?: string | undefined;
 };
 
-const layouts = { below: styles.below, beside: styles.beside, ruled: styles.ruled, hidden: 'u-visually-hidden' };
+const layouts = { below: styles.below, beside: styles.beside, ruled: styles.ruled };
 
 /** A section's title, below its label if it has one, with lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
   const { label, title, lead, actions } = content;
   const links = actions?.map((action, at) => <Button key={at} action={action} variant="tertiary" />);
+  const words = (
+    <>
+      {label && (
+        <span className={styles.label}>
+          {label}
+          <span className="u-visually-hidden">: </span>
+        </span>
+      )}
+      {title}
+    </>
+  );
+  if (layout === 'hidden') return <h2 className="u-visually-hidden">{words}</h2>;
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
       <Headline as="h2" text={title}>
-        {label && (
-          <span className={styles.label}>
-            {label}
-            <span className="u-visually-hidden">: </span>
-          </span>
-        )}
-        {title}
+        {words}
       </Headline>
       {(lead || actions) && (
         <div className={styles.more}>

@@ -1,3 +1,4 @@
+import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 
 type Props = {
@@ -6,16 +7,16 @@ type Props = {
   links: ReadonlyArray<{ readonly to: string; readonly text: string; readonly count?: number | undefined }>;
   /** How the list is drawn: a class of the page's `index.module.scss`. */
   className: string | undefined;
-  /** The width of the widest word, where the letters are as large as it allows. */
-  widest?: number;
+  /** The class of the box around the list. */
+  place?: string;
 };
 
 /** Links from the first screen of a page to what the page holds; nothing while it holds nothing. */
-export function PageIndex({ label, links, className, widest }: Props) {
+export function PageIndex({ label, links, className, place }: Props) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className={className} data-word={widest}>
+      <Headline as="ul" text={links.map(({ text }) => text).join(' ')} className={className} place={place}>
         {links.map(({ to, text, count }) => (
           <li key={to}>
             <Link to={to}>
@@ -24,7 +25,7 @@ export function PageIndex({ label, links, className, widest }: Props) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Headline>
     </nav>
   );
 }

@@ -1,14 +1,15 @@
-import { type LetterWidths, wordMeasure } from '../../wordWidth';
 import { ofTexts, type Rule } from '../content';
 
-/** No word of a headline or title is so long that the narrowest window would break it, or set it smaller than the text below it. */
-export const words = (letterWidths: LetterWidths): Rule => {
-  const measure = wordMeasure(letterWidths);
-  return ofTexts(({ field: { measured }, text }) => {
-    const { word, width } = measure(text);
-    if (!measured || width <= measured.widestWord) return undefined;
-    const room = `${measured.widestWord}em, which is about ${Math.floor(2 * measured.widestWord)} letters`;
+/**
+ * No word of a headline or title is so long that the narrowest window would break it, or set it smaller than the text below it.
+ * @param longestWord finds the longest word of a text, and its width in em
+ */
+export const words = (longestWord: (text: string) => { readonly word: string; readonly width: number }): Rule =>
+  ofTexts(({ field: { length }, text }) => {
+    if (length?.widestWord === undefined) return undefined;
+    const { word, width } = longestWord(text);
+    if (width <= length.widestWord) return undefined;
+    const room = `${length.widestWord}em, which is about ${Math.floor(2 * length.widestWord)} letters`;
     const message = `no window has room for the word "${word}": it is ${width}em wide; expected words of at most ${room}`;
     return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
   });
-};

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Headline } from '../../../components/Headline/Headline';
 import * as styles from './ValueLine.module.scss';
 
 type Props = { values: readonly Queries.ValueLineFragment[] };
@@ -6,14 +7,14 @@ type Props = { values: readonly Queries.ValueLineFragment[] };
 /** The values, hanging from a line by threads of different lengths. */
 export function ValueLine({ values }: Props) {
   // So that all titles are as large as the widest can be.
-  const widest = Math.max(...values.map(({ titleWidth }) => titleWidth));
+  const titles = values.map(({ title }) => title).join(' ');
   return (
     <ul className={styles.line}>
       {values.map(({ title, description, mark: { publicURL: src } }, at) => (
         <li key={at}>
           {src && <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" />}
           <div>
-            <h3 data-word={widest}>{title}</h3>
+            <Headline as="h3" text={title} fits={titles} place={styles.title} />
             <p>{description}</p>
           </div>
         </li>
@@ -25,7 +26,6 @@ export function ValueLine({ values }: Props) {
 export const fragment = graphql`
   fragment ValueLine on Value {
     title
-    titleWidth
     description
     mark {
       publicURL

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Facts } from '../../../components/Facts/Facts';
+import { Headline } from '../../../components/Headline/Headline';
 import { fill, fillAction } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
 import * as styles from './Timetable.module.scss';
@@ -29,7 +30,7 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
       {tracks.map((track) => (
         <div key={track.slug} id={track.slug} className={styles.track}>
           <div className={styles.head}>
-            <h3 data-word={track.titleWidth}>{track.title}</h3>
+            <Headline as="h3" text={track.title} />
             <p>{track.description}</p>
           </div>
           <ol className={styles.courses}>
@@ -70,7 +71,6 @@ export const fragment = graphql`
   fragment Timetable on Track {
     slug
     title
-    titleWidth
     description
     courses {
       title

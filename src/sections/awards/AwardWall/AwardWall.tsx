@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
+import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
 import { fill, fillAction, fillNodes } from '../../../lib/fill';
@@ -25,7 +26,7 @@ export function AwardWall({ content, awards }: Props) {
           id={slug}
           className={styles.award}
           data-surface={surfaces[at % surfaces.length]}
-          data-word={award.acronymWidth}
+          data-word={wordWidth(acronym)}
           data-framed={cutout ? undefined : ''}
         >
           <Picture image={cutout ? { alt: image.alt, file: cutout } : image} sizes={sizes} className={styles.emblem} />
@@ -72,7 +73,6 @@ export const fragment = graphql`
   fragment AwardWallEntry on Award {
     slug
     acronym
-    acronymWidth
     title
     audience
     description

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Figures } from '../../../components/Figures/Figures';
+import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
 import { fill } from '../../../lib/fill';
 import { useSite } from '../../../lib/useSite';
@@ -12,7 +13,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
   const { words, unitOf } = useSite();
-  const { title, titleWidth, label, category, year, episodes, synopsis, watch, image } = series;
+  const { title, label, category, year, episodes, synopsis, watch, image } = series;
   const facts = [
     { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
     { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
@@ -22,9 +23,7 @@ export function FeaturedSeries({ series }: Props) {
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
       <Picture image={image} portraitWhen={media.notBeside} portraitSizes="88vw" sizes="100vw" className={styles.art} />
       <div className={`u-wrap ${styles.text}`}>
-        <h2 data-word={titleWidth} className="u-display">
-          {title}
-        </h2>
+        <Headline as="h2" size="display" text={title} place={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <Figures figures={facts} layout="own" className={styles.facts} />
@@ -38,7 +37,6 @@ export const fragment = graphql`
   fragment FeaturedSeries on Series {
     slug
     title
-    titleWidth
     label
     category
     year

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './ServiceBlocks.module.scss';
@@ -7,7 +8,7 @@ type Props = { service: Queries.ServiceBlockFragment; number: number };
 
 /** One service: its picture if it has one, its own pattern, number, title, description and features. */
 export function ServiceBlock({ service, number }: Props) {
-  const { slug, title, titleWidth, lead, description, outcome, image, caption } = service;
+  const { slug, title, lead, description, outcome, image, caption } = service;
   const { publicURL } = service.strip;
   const features = service.features.map((feature, at) => <li key={at}>{feature}</li>);
   return (
@@ -26,7 +27,7 @@ export function ServiceBlock({ service, number }: Props) {
           <p aria-hidden="true" className="u-tabular">
             {number}
           </p>
-          <h2 data-word={titleWidth}>{title}</h2>
+          <Headline as="h2" text={title} place={styles.title} />
         </header>
         <div className={styles.text}>
           <p className="u-lead">{lead}</p>
@@ -45,7 +46,6 @@ export const fragment = graphql`
   fragment ServiceBlock on Service {
     slug
     title
-    titleWidth
     lead
     description
     outcome

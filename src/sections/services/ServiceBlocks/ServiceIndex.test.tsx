@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ServiceIndex } from './ServiceIndex';
 
 const slugs = ['strategy', 'events', 'training', 'research'];
-const services = slugs.map((slug) => ({ slug, title: slug, titleWidth: 5 }));
+const services = slugs.map((slug) => ({ slug, title: slug }));
 const [first, second, third] = slugs;
 
 /** Where the first blocks begin, in pixels below the window's upper edge; the others far below. */

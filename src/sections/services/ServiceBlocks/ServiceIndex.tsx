@@ -25,7 +25,7 @@ export function ServiceIndex({ label, services }: Props) {
   const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);
   return (
     <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
-      <ol className="u-wrap" data-word={Math.max(...services.map(({ titleWidth }) => titleWidth))}>
+      <ol className="u-wrap">
         {services.map(({ slug }, index) => {
           const [first, second] = names[index] ?? [];
           const location = slug === current ? 'location' : undefined;
@@ -49,6 +49,5 @@ export const fragment = graphql`
   fragment ServiceIndex on Service {
     slug
     title
-    titleWidth
   }
 `;

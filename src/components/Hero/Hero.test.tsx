@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../../testing/content';
+import { wordWidth } from '../Headline/wordWidth';
+import { Hero } from './Hero';
+
+const { hero } = content<{ hero: Queries.HeroFragment }>('pages/films.yaml');
+
+test('measures all of the first word that opens a headline', () => {
+  render(
+    <Hero
+      content={{ ...hero, name: null, headline: 'Co-productions from Accra' }}
+      surface="night"
+      arrangement="over"
+      headline="opening"
+    />,
+  );
+  expect(screen.getByText('Co-productions')).toHaveAttribute('data-word', String(wordWidth('productions')));
+});
