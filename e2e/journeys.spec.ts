@@ -135,6 +135,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
       await expectWhole(page);
       const seen = await page.locator('main').evaluate((main: HTMLElement, end) => {
         for (const each of main.querySelectorAll(`noscript, ${end}`)) each.remove();
+        for (const each of main.querySelectorAll('details')) each.open = true;
         // Of a list to choose from, browsers do not agree on what is seen.
         for (const list of main.querySelectorAll('select')) list.replaceWith(list.textContent ?? '');
         return main.innerText;
@@ -151,6 +152,20 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
       await menuOf(page).sheet.locator(`a[href="${to}"]`).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(to));
+    }
+  });
+
+  test('a question is answered, and a phone has the notes of services', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/awards');
+    const [first] = content<{ questions: Array<Record<'question' | 'answer', string>> }>('pages/awards.yaml').questions;
+    const list = page.locator('#questions');
+    await expect(list.getByText(first?.answer ?? '')).toBeHidden();
+    await list.getByText(first?.question ?? '').click();
+    await expect(list.getByText(first?.answer ?? '')).toBeVisible();
+    await page.goto('/');
+    for (const { note } of content<Array<{ note: string }>>('services.yaml')) {
+      await expect(page.locator('#services').getByText(note, { exact: true }).first()).toBeVisible();
     }
   });
 
