@@ -24,7 +24,7 @@ const forms = ofEntries((form, content) => {
   const isSentTwice = form.value.netlify === true && 'endpoint' in form.value;
   return {
     endpoint: isSentTwice && 'a form is sent to Netlify or to an "endpoint", not to both; leave one of them out',
-    inputs: !isAnswered && 'a form has no required field of the type "email": nobody could be answered',
+    inputs: !isAnswered && 'the form needs a required field of the type "email", so that you can reply',
     key: form.value.key !== name && `"${textIn(form, 'key')}" is not the key of this form; write ${name}`,
   };
 }, 'Form');
@@ -32,7 +32,7 @@ const forms = ofEntries((form, content) => {
 /** A list to choose from has options. */
 const selects = ofEntries(({ value }) => {
   const isEmpty = value.type === 'select' && !('options' in value);
-  return { type: isEmpty && 'a list to choose from has no "options"' };
+  return { type: isEmpty && 'a field of the type "select" needs "options"' };
 }, 'Field');
 
 /**
@@ -40,7 +40,7 @@ const selects = ofEntries(({ value }) => {
  * (`message=For+the+SDEA:+`).
  */
 const choices = ofTexts((text, content) => {
-  const { path, query } = siteLink(text);
+  const { path, query } = siteLink(text, content);
   if (path === undefined || query === undefined || !linkedPages(content).includes(path)) return undefined;
   const page = content.entries.find((entry) => !entry.parent && textIn(entry, 'path') === path);
   const key = page && textIn(page, 'form');

@@ -4,14 +4,21 @@ import type { Compiler } from 'webpack';
 import { builtProblems } from './check/builtLinks';
 import { checkContent } from './check/check';
 import { loadContent, type Rule } from './check/content';
-import { type Problem, report } from './check/problem';
+import { type Problem, problemOf, report } from './check/problem';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
 
 const root = process.cwd();
 /** The option `rules`: what the check looks for besides the schema. */
-const check = async ({ rules }: PluginOptions) => checkContent(loadContent(root), rules as readonly Rule[] | undefined);
+const check = async ({ rules }: PluginOptions): Promise<readonly Problem[]> => {
+  try {
+    return await checkContent(loadContent(root), rules as readonly Rule[] | undefined);
+  } catch (error) {
+    // Webpack stops watching when a plugin rejects.
+    return [problemOf('data/schema.graphql', `the content cannot be read: ${String(error)}`)];
+  }
+};
 
 /** Problems end `gatsby build` with exit code 1 and leave `gatsby develop` running. */
 const reportProblems = (problems: readonly Problem[], reporter: Reporter): void => {

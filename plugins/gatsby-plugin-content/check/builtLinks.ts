@@ -35,7 +35,7 @@ export const builtProblems = async (root: string, prefix = ''): Promise<readonly
 
   const reported = new Set<string>();
   const lostPlaces = ofTexts((text) => {
-    const { path = '', hash } = siteLink(text);
+    const { path = '', hash } = siteLink(text, content);
     const { ids } = pages.get(path) ?? {};
     if (!ids || hash === undefined || ids.includes(hash)) return undefined;
     reported.add(`${path}#${hash}`);

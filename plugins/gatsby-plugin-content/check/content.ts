@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { contentFiles, type Field, fieldsOf, readSchema } from '../schema/schema';
+import { contentFiles, type Field, fieldsOf, longest, readSchema } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
 import { type Problem, problemOf } from './problem';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
@@ -59,18 +59,18 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const paths = known.map(({ path }) => path);
   const missing = paths.filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
-  const restore = 'restore it; how a page is taken away is in docs/extending.md';
-  const rename = 'a new entry goes into a file that is there, such as films.yaml';
+  const restore = 'restore it; docs/extending.md says how to remove a page';
+  const rename = 'add new entries to an existing file, such as films.yaml';
   const problems = [
     ...missing.map((name) => problemOf(`data/${name}`, `the file is missing; ${restore}`)),
     ...unknown.map((name) => {
       const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
-      return problemOf(`data/${name}`, `the site has no place for a file of this name; ${suggestion}`);
+      return problemOf(`data/${name}`, `unknown file; ${suggestion}`);
     }),
   ];
   const files = known
     .filter(({ path }) => !missing.includes(path))
-    .map((file) => readYaml(file, drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
+    .map((file) => readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
   // Of a list in the place of fields, or the reverse, nothing else is said.
   const entries = files.flatMap((file) => {
     const place = { file, type: file.type.name, fields: fieldsOf(file.type), path: [] };
@@ -97,13 +97,13 @@ export interface Text {
   readonly text: string;
 }
 
-/** Every text of every entry. */
+/** Every text of every entry, but for those that are longer than any may be: rules need not be fast with them. */
 export const textsIn = ({ entries }: Content): readonly Text[] =>
   entries.flatMap((entry) =>
     entry.fields.flatMap((field) =>
       [entry.value[field.name]].flat().flatMap((text, index) => {
         const path = [...entry.path, field.name, ...(field.list ? [index] : [])];
-        return typeof text === 'string' ? { entry, field, path, text } : [];
+        return typeof text === 'string' && text.length <= longest ? { entry, field, path, text } : [];
       }),
     ),
   );
@@ -120,7 +120,7 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
 
 /** What a rule says is wrong, if anything is. */
 type Said = string | false | undefined;
-type TextSaid = Said | readonly [message: string, part: string];
+export type TextSaid = Said | readonly [message: string, part: string];
 
 /** A rule about each entry of a type, or of every type, that says which of its fields are wrong. */
 export const ofEntries =

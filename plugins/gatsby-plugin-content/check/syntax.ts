@@ -1,46 +1,51 @@
-import { type Document, isScalar, visit, type YAMLError } from 'yaml';
+import { createRequire } from 'node:module';
+import { type Document, isAlias, isNode, isPair, parseDocument, visit, type YAMLError } from 'yaml';
 
 /** Something that is wrong with a text. */
-interface SyntaxProblem {
+export interface SyntaxProblem {
   /** Where it is, in UTF-16 units from the beginning. */
   readonly offset: number;
   readonly message: string;
-  /** True if the values of the file cannot be read before it is mended. */
-  readonly isFatal?: boolean;
 }
 
+/** The parser with which gatsby-transformer-yaml reads the files. */
+const buildParser: { load(text: string): unknown } = createRequire(
+  require.resolve('gatsby-transformer-yaml/package.json'),
+)('js-yaml');
+
 const inQuotes = 'put the whole text in quotation marks';
-const edge = 'begin it as far from the edge as the fields beside it';
+const indent = 'indent this line like the lines around it';
 
-/** What XML cannot hold, what stands for letters of another encoding, and halves of characters. */
-const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff\p{Surrogate}]/u;
+/** Control characters, what stands for letters of another encoding, private characters, and halves of characters. */
+const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Surrogate}\p{Co}]/u;
+const invalid = 'an invalid character; save the file as UTF-8, and type the character again';
 
-/** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
-
-/** A day or moment, which Gatsby's parser does not read as text. */
-const timestamp = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d.*)?$/;
-
-/** What no file may hold, even if YAML accepts it. */
+/** What no file may hold, even if YAML accepts it. Each is found in one pass, and the problem is at the end of the match. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^<{7} /m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
-  [/(?<=^ *)[\u00a0\t]/m, 'a tab or a non-breaking space in the indentation; indent with the space bar'],
+  [/^(?=<{7} )/m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
+  [/^ *(?=[\u00a0\t])/m, 'a tab or a non-breaking space in the indentation; indent with normal spaces'],
+  [/(?=\r(?!\n))/, 'a carriage return without a line feed; save the file with Unix line ends (LF)'],
+  [new RegExp(`(?=${notText.source})`, 'u'), invalid],
+  [/^(?=.{2001})/m, 'a line of more than 2000 characters; no text of the site has more than 1000'],
 ];
 
-/**
- * What the check says of an error of the `yaml` package, by its code or the beginning of its message. `%` stands for the package's own
- * message.
- */
+/** What the check says of an error of the `yaml` package, by its code or the beginning of its message. `%` is the package's own message. */
 const parserErrors: Readonly<Record<string, string>> = {
   'Flow ': `%; close the bracket, or ${inQuotes}`,
-  'Missing closing': '%; end the text with the mark it begins with',
-  BAD_INDENT: `%; ${edge}`,
-  BLOCK_AS_IMPLICIT_KEY: `a colon with a blank behind it, in a text or a line below, begins a field where none can be; ${inQuotes} if there is a colon in it; of the line below, ${edge}`,
-  DUPLICATE_KEY: 'this field is there twice; delete one of the two; a new entry begins with "- "',
-  MISSING_CHAR: `%; ${edge}`,
-  MULTILINE_IMPLICIT_KEY: '%; write "name: text", with a blank behind the colon',
-  UNEXPECTED_TOKEN: `%; ${inQuotes} (inside, write \\" and ''), indent all its lines, and write a blank behind the "-" of an entry`,
+  'Missing closing': '%; close the quotation mark',
+  'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
+  BAD_DQ_ESCAPE: 'a backslash in double quotation marks begins an escape; write \\\\, or use single quotation marks',
+  BAD_INDENT: `%; ${indent}`,
+  BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of the next line`,
+  MISSING_CHAR: `%; ${indent}`,
+  MULTILINE_IMPLICIT_KEY: '%; write "name: text", with a space after the colon',
+  MULTIPLE_DOCS: 'a line "---" begins a second document, which is not read; delete it',
+  UNEXPECTED_TOKEN: `%; ${inQuotes} (inside, write \\" and ''), indent all its lines, and write a space after the "-" of an entry`,
+};
+
+/** What it says of an error of the build's parser that the `yaml` package does not have. */
+const buildErrors: Readonly<Record<string, string>> = {
+  'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
 };
 
 /** The first error of the parser: the others follow from it. For an unclosed quotation mark it reports the end of the file. */
@@ -54,36 +59,79 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Syn
     });
   }
   const known = Object.entries(parserErrors).find(([name]) => name === code || message.startsWith(name));
-  return { offset, message: (known?.[1] ?? `%; ${inQuotes}`).replace('%', () => message), isFatal: true };
+  return { offset, message: (known?.[1] ?? `%; ${inQuotes}`).replace('%', () => message) };
 };
 
-/** Anchors, tags and days, which are not read as text, and what is not text, also as an escape: `"\u0007"`. */
-const oddNodes = (document: Document): SyntaxProblem[] => {
+/** Anchors, aliases and tags, which are not read as text. */
+const signs = (document: Document): SyntaxProblem[] => {
   const found: SyntaxProblem[] = [];
   visit(document, {
     Node: (_, node) => {
-      const [value, source = ''] = isScalar(node) ? [node.value, node.source] : [];
-      const isPlain = isScalar(node) && node.type === 'PLAIN';
-      const sign = ('anchor' in node && node.anchor && '&') || (node.tag?.startsWith('!') && '!');
-      const day = isDay(source)
-        ? `"${source}" without quotation marks is not read as text; write '${source}'`
-        : `"${source}" is not a day of the calendar`;
-      const message =
-        (sign && `a word with "${sign}" before it is not read as text; ${inQuotes}`) ||
-        (isPlain && timestamp.test(source) && day) ||
-        (notText.test(String(value)) && 'a character that is not text; save the file as UTF-8, and type it again');
-      if (message) found.push({ offset: node.range?.[0] ?? 0, message });
+      const sign = (isAlias(node) && '*') || ('anchor' in node && node.anchor && '&') || (node.tag && '!');
+      const message = `a text that begins with "${sign}" must be in quotation marks`;
+      if (sign) found.push({ offset: node.range?.[0] ?? 0, message });
     },
   });
   return found;
 };
 
-/** What is wrong with a text as YAML; `document` is what the parser makes of it. */
-export const syntaxProblems = (text: string, document: Document): readonly SyntaxProblem[] => {
+/** Comments that cut a text off, and what is not text, also as an escape: `"\u0007"`. */
+const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Scalar: (_, { value, type, range }, above) => {
+      const [start, end] = range ?? [0, 0];
+      const pair = above.at(-1);
+      if (notText.test(String(value))) found.push({ offset: start, message: invalid });
+      if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
+      const [blanks] = /^[ \t]*(?=#)/.exec(text.slice(end, end + 2000)) ?? [];
+      const message = `what follows "#" is a comment; ${inQuotes}, or move the comment to a line above`;
+      // A field without a value is found by its name.
+      const name = value === null && isPair(pair) && isNode(pair.key) ? pair.key.range?.[0] : undefined;
+      if (blanks !== undefined) found.push({ offset: name ?? end + blanks.length, message });
+    },
+  });
+  return found;
+};
+
+/** A text as YAML. */
+interface Reading {
+  readonly problems: readonly SyntaxProblem[];
+  /** Where everything in it is; undefined if it cannot be read. */
+  readonly document?: Document;
+  /** What the build reads; undefined if it cannot be read. */
+  readonly data?: unknown;
+}
+
+/** Reads a text with the parser of the build, and with the one that knows where everything is. */
+export const parseYaml = (text: string): Reading => {
   for (const [pattern, message] of forbidden) {
-    const offset = text.search(pattern);
-    if (offset !== -1) return [{ offset, message, isFatal: true }];
+    const found = pattern.exec(text);
+    if (found) return { problems: [{ offset: found.index + found[0].length, message }] };
   }
+  let data: unknown;
+  try {
+    data = buildParser.load(text) ?? null;
+  } catch (error) {
+    return { problems: [unreadable(text, error)] };
+  }
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const [error] = document.errors;
-  return error ? [parserError(error, document)] : oddNodes(document);
+  const fatal = error ? [parserError(error, document)] : signs(document);
+  return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };
+};
+
+/** An error of the build's parser, in the words of the other one where that finds one as well. */
+const unreadable = (text: string, error: unknown): SyntaxProblem => {
+  const { reason = String(error), mark }: { reason?: string; mark?: { position: number } } = Object(error);
+  const position = Math.min(mark?.position ?? text.length, text.length);
+  const known = buildErrors[reason];
+  const own = { offset: position, message: known ?? `${reason}; ${inQuotes}` };
+  // The other parser fails on what is nested deeply.
+  if (known || reason.startsWith('nesting')) return own;
+  // What comes after the error can be anything.
+  const end = text.indexOf('\n', position);
+  const document = parseDocument(end === -1 ? text : text.slice(0, end + 1), { prettyErrors: false });
+  const [first] = document.errors;
+  return first ? parserError(first, document) : (signs(document)[0] ?? own);
 };

@@ -1,47 +1,80 @@
-import Ajv, { type ErrorObject } from 'ajv';
+import Ajv, { type ErrorObject, type Options } from 'ajv';
 import { type JsonSchema, jsonSchemas } from '../schema/jsonSchema';
-import { nearest, suggest } from '../schema/suggest';
+import { longest } from '../schema/schema';
+import { nearest, oddCharacter, quote, suggest } from '../schema/suggest';
 import { describeEntry, type Rule } from './content';
-import { isDay } from './syntax';
 
-const settings = { allErrors: true, verbose: true, strict: false, strictNumbers: true, formats: { date: isDay } };
+/** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
+
+/** A pattern that is not tried with a text that no field may hold: it would take long, and the text is refused already. */
+const regExp = Object.assign(
+  (pattern: string, flags: string) => {
+    const expression = new RegExp(pattern, flags);
+    // Ajv tells patterns apart by their text.
+    return { test: (text: string) => text.length > longest || expression.test(text), toString: () => `${expression}` };
+  },
+  { code: 'new RegExp' },
+);
+
+const settings: Options = {
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  strictNumbers: true,
+  formats: { date: isDay },
+  code: { regExp },
+};
 
 const named = (value: unknown): string => {
-  if (value === null) return 'no value';
+  if (value === null || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'fields' : JSON.stringify(value);
+  return typeof value === 'object' ? 'a group of fields' : quote(String(value));
 };
 
 /** What to do about a value of another type. */
 const typeSuggestion = (value: unknown, wanted: unknown): string => {
-  if (value === null || wanted === 'object') return '';
-  if (wanted === 'array') return '; write each entry on a line of its own that begins with "- "';
-  if (Array.isArray(value)) return '; leave out the "- " before it';
+  if (value === null || value === '' || wanted === 'object') return '';
+  if (wanted === 'array') return '; write each entry on its own line, starting with "- "';
+  if (Array.isArray(value)) return '; remove the "- " or the brackets around it';
   if (wanted === 'boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? '; write true' : '; write false';
   if (wanted === 'string') return '; put the whole text in quotation marks';
-  return typeof value === 'string' && Number.isFinite(Number(value)) ? '; leave out the quotation marks' : '';
+  return typeof value === 'string' && Number.isFinite(Number(value)) ? '; remove the quotation marks' : '';
+};
+
+/** What is said of a value by the keyword that it breaks, which has a limit. */
+const limits: Readonly<Record<string, (size: number, limit: number) => string>> = {
+  maxLength: (size, limit) => `is too long: ${size} characters; expected at most ${limit}`,
+  minLength: (size, limit) => `is too short: ${size} characters; expected at least ${limit}`,
+  maxItems: (size, limit) => `has ${size} entries; expected at most ${limit}`,
+  minItems: () => 'needs at least one entry',
+  maximum: (size, limit) => `is ${size}; expected ${limit} or less`,
+  minimum: (size, limit) => `is ${size}; expected ${limit} or more`,
 };
 
 /** What is wrong with a value; `name` is what it is called in a sentence. */
-const wrongValue = (name: string, { keyword, data: value, message, parentSchema = {} }: ErrorObject): string => {
+const wrongValue = (
+  name: string,
+  { keyword, data: value, message, params, parentSchema = {} }: ErrorObject,
+): string => {
   const { type, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
   const text = String(value);
-  // YAML knows the straight ones alone.
+  // YAML knows only the straight ones.
   const [mark] = /^['"‘’“”„«]/.exec(text) ?? [];
-  const advice = `; the quotation marks (${mark}) are read as part of it: write straight ones (") in their place`;
-  const quotes = mark ? advice : '';
-  if (keyword === 'type') return `${name} holds ${named(value)}; ${errorMessage}${typeSuggestion(value, type)}`;
-  if (keyword === 'format') return `"${text}" is not a day of the calendar; ${errorMessage}${quotes}`;
+  const look = mark ? `; use straight quotation marks (") instead of ${mark}` : oddCharacter(text);
+  if (keyword === 'type') return `${name} is ${named(value)}; ${errorMessage}${typeSuggestion(value, type)}`;
+  if (keyword === 'format') return `${quote(text)} is not a valid date; ${errorMessage}${look}`;
   if (keyword === 'enum') {
-    const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : '';
-    return `"${text}" is not a value of ${name}; ${errorMessage}${suggestion}`;
+    const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : look;
+    return `${quote(text)} is not a value of ${name}; ${errorMessage}${suggestion}`;
   }
-  if (keyword === 'pattern') {
-    const what = text.trim() === '' ? `${name} is an empty text` : `"${text}" is not a good ${name}`;
-    return `${what}; ${patternErrorMessage}${quotes}`;
-  }
-  const size = typeof value === 'number' ? `is ${value}` : `has ${[...(value as string | unknown[])].length}`;
-  return `${name} ${message}; it ${size}`;
+  if (keyword === 'pattern')
+    return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+      ? `${name} is empty; ${errorMessage}`
+      : `${quote(text)} is not a valid ${name}; ${patternErrorMessage}${look}`;
+  const size = typeof value === 'number' ? value : [...(value as string | unknown[])].length;
+  return `${name} ${limits[keyword]?.(size, params.limit) ?? message}`;
 };
 
 /** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
@@ -56,7 +89,7 @@ export const validate: Rule = ({ schema, files }) => {
       const names = Object.keys(parentSchema.properties ?? {});
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
-        const message = `unknown field "${key}" on ${parentSchema.title}; ${suggest(key, names)}`;
+        const message = `unknown field ${quote(key)} on ${parentSchema.title}; ${suggest(key, names)}`;
         return file.problem([...path, key], message, 'key');
       }
       if (keyword === 'required') {

@@ -1,16 +1,16 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { Document, isMap, isScalar, LineCounter, type Node, type Scalar } from 'yaml';
 import type { ContentFile } from '../schema/schema';
-import type { Problem } from './problem';
-import { syntaxProblems } from './syntax';
+import { type Problem, problemOf } from './problem';
+import { parseYaml } from './syntax';
 
-/** Where a value stands in a file: names of fields and positions in lists, from 0. */
+/** Where a value is in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
 
 /** A YAML file of the site with the place of everything in it. */
 export interface YamlFile extends ContentFile {
   /** Relative to the root of the project. */
   readonly file: string;
-  /** What it holds; undefined if it cannot be read. */
+  /** What the build reads from it; undefined if it cannot be read. */
   readonly data: unknown;
   /** What is wrong with it as YAML. */
   readonly problems: readonly Problem[];
@@ -18,33 +18,75 @@ export interface YamlFile extends ContentFile {
   problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;
 }
 
-/** Reads the text of a YAML file. */
-export const readYaml = (entry: ContentFile, text: string): YamlFile => {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+const largest = 1_000_000;
+
+/** The values that the two parsers read differently, with their paths. */
+const differences = (built: unknown, shown: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
+  if (Object.is(built, shown)) return [];
+  if (!isGroup(built) || !isGroup(shown)) return [[path, built]];
+  const names = Object.keys(built);
+  const other = [...Object.keys(shown), ...names].find((name) => !(name in built && name in shown));
+  if (other !== undefined) return [[[...path, other], built[other]]];
+  const step = (name: string) => (Array.isArray(built) ? Number(name) : name);
+  return names.flatMap((name) => differences(built[name], shown[name], [...path, step(name)]));
+};
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+const differently = (built: unknown): string =>
+  built instanceof Date
+    ? `put dates in quotation marks, such as '2026-10-14'`
+    : 'the build reads something else here than an editor shows; put the whole text in quotation marks';
+
+/** Reads a YAML file; `read` gets its text. Whatever goes wrong is a problem of the file. */
+export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
   const file = `data/${entry.path}`;
-  const at = (offset: number, message: string): Problem => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { file, line: Math.max(1, line), column: Math.max(1, col), message };
+  const failed = (message: string): YamlFile => {
+    const problem = problemOf(file, message);
+    return { ...entry, file, data: undefined, problems: [problem], problem: (_, other) => problemOf(file, other) };
   };
-  const problems = syntaxProblems(text, document);
+  try {
+    const text = read();
+    return text.length > largest ? failed('the file is larger than 1 MB; shorten its texts') : placed(entry, text);
+  } catch (error) {
+    return failed(`the file cannot be read: ${String(error)}`);
+  }
+};
+
+/** A file with this text. */
+const placed = (entry: ContentFile, text: string): YamlFile => {
+  const { problems, document = new Document(), data } = parseYaml(text);
+  const file = `data/${entry.path}`;
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  const at = (offset: number, message: string): Problem => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col, message };
+  };
+  const problem: YamlFile['problem'] = (path, message, where) => {
+    let place = path;
+    while (!document.hasIn(place)) place = place.slice(0, -1);
+    const value = document.getIn(place, true);
+    const above = document.getIn(place.slice(0, -1), true);
+    const key = isMap<Scalar>(above) ? above.items.find((pair) => pair.key.value === place.at(-1))?.key : undefined;
+    // A field without a value is found by its name.
+    const isEmpty = isScalar(value) && value.value === null && value.source === '';
+    const node = (where === 'key' || isEmpty ? (key ?? value) : value) as Node | undefined;
+    const start = node?.range?.[0] ?? 0;
+    const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
+    return at(found === -1 ? start : found, message);
+  };
+  const different = data === undefined ? [] : differences(data, document.toJS());
   return {
     ...entry,
     file,
-    data: problems.some(({ isFatal }) => isFatal) ? undefined : document.toJS(),
-    problems: problems.map(({ offset, message }) => at(offset, message)),
-    problem: (path, message, where) => {
-      let place = path;
-      while (!document.hasIn(place)) place = place.slice(0, -1);
-      const value = document.getIn(place, true);
-      const above = document.getIn(place.slice(0, -1), true);
-      const key = isMap<Scalar>(above) ? above.items.find((pair) => pair.key.value === place.at(-1))?.key : undefined;
-      // A field without a value is found by its name.
-      const isEmpty = isScalar(value) && value.value === null && value.source === '';
-      const node = (where === 'key' || isEmpty ? (key ?? value) : value) as Node | undefined;
-      const start = node?.range?.[0] ?? 0;
-      const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
-      return at(found === -1 ? start : found, message);
-    },
+    data,
+    problem,
+    problems: [
+      ...problems.map(({ offset, message }) => at(offset, message)),
+      ...different.map(([path, built]) => problem(path, differently(built))),
+    ],
   };
 };

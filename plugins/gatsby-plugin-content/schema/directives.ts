@@ -13,11 +13,15 @@ export const gatsbys: readonly string[] = ['dontInfer', 'fileByRelativePath', 'l
 /** What a picture measures, in pixels of its file. */
 export interface PictureSize {
   readonly minWidth?: number;
+  readonly maxWidth?: number;
   readonly size?: readonly [width: number, height: number];
   readonly ratio?: readonly [width: number, height: number];
   readonly shape?: 'LANDSCAPE' | 'PORTRAIT';
+  /** Set where the file is published as it is. */
+  readonly maxKilobytes?: number;
 }
 
+type Placeholders = { readonly names: readonly string[] };
 type Range = { readonly min?: number; readonly max?: number };
 
 /** What the directives of a type, field or scalar say, by their names; of repeatable ones each. */
@@ -26,6 +30,9 @@ export interface Directives {
   readonly length?: Range & { readonly widestWord?: number };
   readonly lengthOf?: ReadonlyArray<{ readonly field: string; readonly max: number }>;
   readonly pattern?: { readonly regex: string; readonly expected: string };
+  readonly placeholders?: Placeholders;
+  readonly placeholdersOf?: ReadonlyArray<Placeholders & { readonly field: string }>;
+  readonly notAbove?: { readonly field: string };
   readonly range?: Range;
   readonly items?: { readonly max: number };
   readonly picture?: PictureSize;

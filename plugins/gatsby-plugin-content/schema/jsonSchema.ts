@@ -8,31 +8,37 @@ import { anyOf } from './suggest';
 /** A part of a JSON Schema, draft 7, with the messages that VS Code shows. What is undefined in it is not written. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** How values of each type are written, and what they are called. */
-const scalars: Readonly<Record<string, readonly [JsonSchema, words: string]>> = {
-  String: [{ type: 'string' }, 'a text'],
-  Int: [{ type: 'integer' }, 'a whole number'],
-  Float: [{ type: 'number' }, 'a number'],
+/** How values of each type are written, and what one and several of them are called. */
+const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?: string]>> = {
+  String: [{ type: 'string' }, 'a text', 'texts'],
+  // As large as GraphQL takes them.
+  Int: [{ type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 }, 'a whole number', 'whole numbers'],
+  Float: [{ type: 'number' }, 'a number', 'numbers'],
   Boolean: [{ type: 'boolean' }, 'true or false'],
-  Date: [{ type: 'string', format: 'date' }, 'a day such as "2026-10-14"'],
+  Date: [{ type: 'string', format: 'date' }, 'a date from 2000 to 2099, such as "2026-10-14"', 'dates'],
   // In small letters or capitals: a JSON Schema knows no flags. Gatsby takes a slash at the beginning for the root of the disk.
   File: [
     {
       type: 'string',
       pattern: '^(\\.\\./)?images/.*\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
-      patternErrorMessage: 'expected a WebP, PNG, JPEG or AVIF inside data/images',
+      patternErrorMessage:
+        'write images/name.webp, in data/pages ../images/name.webp; expected a WebP, PNG, JPEG or AVIF',
+      maxLength: 200,
     },
     'the path of a picture',
+    'paths of pictures',
   ],
 };
 
 /** What a size asks for, in words. */
-export const describeSize = ({ minWidth, size, ratio, shape }: PictureSize): string =>
+export const describeSize = ({ minWidth, maxWidth, size, ratio, shape, maxKilobytes }: PictureSize): string =>
   [
     size && `exactly ${size[0]} × ${size[1]} pixels`,
     shape && (shape === 'LANDSCAPE' ? 'wider than high' : 'higher than wide'),
-    ratio && (ratio[0] === ratio[1] ? 'a square' : `${ratio[0]} to ${ratio[1]}`),
+    ratio && (ratio[0] === ratio[1] ? 'a square' : `${ratio[0]}:${ratio[1]}`),
     minWidth && `at least ${minWidth} pixels wide`,
+    maxWidth && `at most ${maxWidth} pixels wide`,
+    maxKilobytes && `a file of at most ${maxKilobytes} KB`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -43,38 +49,44 @@ const fieldsInWords = (type: GraphQLObjectType): string => {
   return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;
 };
 
-/** What an editor writes for a field, or for one value of its list, with the words after 'expected'. */
-const valueOf = (field: Field): readonly [JsonSchema, words: string] => {
+/** What an editor writes for a field, or for one value of its list, with the words after 'expected' for one and for several. */
+const valueOf = (field: Field): readonly [JsonSchema, one: string, many?: string] => {
   const { type, link, fields, values, length, pattern, range } = field;
   if (fields) return [objectOf(fields, field), fieldsInWords(fields)];
-  if (link) return [{ type: 'string' }, `the ${link.by} of one ${type}`];
+  if (link) return [{ type: 'string' }, `the ${link.by} of one ${type}`, `the ${link.by} of each ${type}`];
   if (values) {
     const names = values.map(({ name }) => name);
     const markdownEnumDescriptions = values.map(({ description }) => description ?? '');
     return [{ type: 'string', enum: names, markdownEnumDescriptions }, anyOf(names)];
   }
-  const [scalar, words] = scalars[type] ?? [{}, 'a text'];
+  const [scalar, one, many] = scalars[type] ?? [{}, 'a text', 'texts'];
   const isFilled = length?.min === 1 && !pattern;
   const limited = {
     ...scalar,
-    ...{ minLength: isFilled ? undefined : length?.min, maxLength: length?.max },
-    ...{ minimum: range?.min, maximum: range?.max },
-    ...(isFilled && { pattern: '\\S', patternErrorMessage: 'expected at least one word' }),
+    ...(length && { minLength: isFilled ? undefined : length.min, maxLength: length.max }),
+    ...(range?.min !== undefined && { minimum: range.min }),
+    ...(range?.max !== undefined && { maximum: range.max }),
+    ...(isFilled && { pattern: '[\\p{L}\\p{N}\\p{P}\\p{S}]', patternErrorMessage: 'expected at least one letter' }),
     ...(pattern && { pattern: pattern.regex, patternErrorMessage: `expected ${pattern.expected}` }),
   };
-  return [limited, words];
+  return [limited, one, many];
 };
 
 const propertyOf = (field: Field): JsonSchema => {
-  const { description, pattern, list, items, picture, required } = field;
-  const [value, words] = valueOf(field);
-  const lines = [description, pattern && `Text: ${pattern.expected}.`, picture && `Picture: ${describeSize(picture)}.`];
+  const { description, pattern, list, items, picture, placeholders, required } = field;
+  const [value, one, many = one] = valueOf(field);
+  const lines = [
+    description,
+    pattern && `Text: ${pattern.expected}.`,
+    placeholders && `In braces: ${placeholders.names.map((name) => `{${name}}`).join(', ')}.`,
+    picture && `Picture: ${describeSize(picture)}.`,
+  ];
   const told = {
-    errorMessage: `expected ${list ? 'a list of ' : ''}${words}${required ? '' : ', or the whole line left out'}`,
+    errorMessage: `expected ${list ? `a list of ${many}` : one}${required ? '' : ', or remove the whole line'}`,
     description: lines.filter(Boolean).join('\n\n') || undefined,
   };
   if (!list) return { ...value, ...told };
-  const entry = { ...value, errorMessage: `expected ${words}` };
+  const entry = { ...value, errorMessage: `expected ${one}` };
   return { type: 'array', minItems: 1, maxItems: items?.max, items: entry, ...told };
 };
 

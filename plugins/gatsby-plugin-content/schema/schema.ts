@@ -96,7 +96,7 @@ export interface Field extends Directives {
 }
 
 /** A text that has no other limit has at most so many characters. */
-const longest = 1000;
+export const longest = 1000;
 
 const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field => {
   const { name, description, type } = field;
@@ -114,6 +114,7 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
     fields: isObjectType(named) && named.name !== 'File' && !own.link ? named : undefined,
     values: isEnumType(named) ? named.getValues() : undefined,
     length: isText ? { ...own.length, min: own.length?.min ?? (own.pattern ? undefined : 1), max } : undefined,
+    placeholders: own.placeholders ?? group?.placeholdersOf?.find((one) => one.field === name),
     picture: own.picture ?? (named.name === 'File' ? group?.picture : undefined),
   };
 };

@@ -2,9 +2,10 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /** The candidate a word was probably meant to be: two letters may differ, or one in three, but never all. */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
+  if (candidates.length === 0 || word.length > 200) return undefined;
   const best = closest(word, candidates);
   const most = Math.min(word.length - 1, Math.max(2, word.length / 3));
-  return candidates.length > 0 && distance(word, best) <= most ? best : undefined;
+  return distance(word, best) <= most ? best : undefined;
 };
 
 /** Names in a row, shortened where there are many: `"a", "b" or "c"`. */
@@ -14,8 +15,26 @@ export const anyOf = (names: readonly string[]): string => {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...quoted, ...others]);
 };
 
+/** A text in quotation marks, shortened if it is long. */
+export const quote = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
+
+/** A character by its number in Unicode: `U+200B`. */
+export const codeOf = (letter: string): string =>
+  `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Names the first character that only looks like a plain letter, or cannot be seen: `; character 2 is "і" (U+0456)`. */
+export const oddCharacter = (text: string): string => {
+  const letters = [...text];
+  const at = letters.findIndex((letter) => !/[ -~]/.test(letter));
+  const { [at]: letter } = letters;
+  if (letter === undefined) return '';
+  const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter);
+  return `; character ${at + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
+};
+
 /** What to write in the place of a word: `did you mean "title"?`, or what there is to choose from. */
 export const suggest = (word: string, candidates: readonly string[]): string => {
   const best = nearest(word, candidates);
-  return best === undefined ? `there is ${anyOf(candidates) || 'none'}` : `did you mean "${best}"?`;
+  const suggestion = best === undefined ? `there is ${anyOf(candidates) || 'none'}` : `did you mean "${best}"?`;
+  return suggestion + oddCharacter(word);
 };

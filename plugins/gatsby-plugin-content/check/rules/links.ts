@@ -23,15 +23,24 @@ export const addressParts = (address: string): { path?: string; query?: string; 
   return { path, query, hash };
 };
 
-/** Splits a link of the content to this site; without a path for other texts. */
-export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>) => addressParts(field.href ? text : '');
+/** The origin of an address; undefined for what is none. */
+const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
+
+/** Splits a link of the content to this site, also one that begins with the site's address; without a path for other texts. */
+export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>, { entries }: Pick<Content, 'entries'>) => {
+  const [siteUrl] = entries.flatMap((entry) => textIn(entry, 'siteUrl') ?? []);
+  const origin = originOf(text);
+  const isOwn = origin !== undefined && origin === originOf(siteUrl);
+  const { pathname, search, hash } = new URL(isOwn ? text : 'https://localhost');
+  return addressParts(isOwn ? pathname + search + hash : field.href ? text : '');
+};
 
 /** Tells the path of a file from that of a page, by its ending. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Every link to this site leads to a page or a file. After a build, `check/builtLinks.ts` looks for places on pages. */
 export const links = ofTexts((text, content) => {
-  const { path } = siteLink(text);
+  const { path } = siteLink(text, content);
   if (path === undefined || isFile(path)) return undefined;
   const pages = linkedPages(content);
   return !pages.includes(path) && `there is no page "${path}"; ${suggest(path, pages)}`;
@@ -39,10 +48,10 @@ export const links = ofTexts((text, content) => {
 
 /** Every file that a link leads to is in `static/` or is one of the files that the build writes. */
 export const linkedFiles = (written: readonly string[]): Rule =>
-  ofTexts((text, { root }) => {
-    const { path } = siteLink(text);
+  ofTexts((text, content) => {
+    const { path } = siteLink(text, content);
     if (path === undefined || !isFile(path) || written.includes(path)) return undefined;
-    return !existsSync(join(root, 'static', path)) && `there is no file "${path}"; put it into static${path}`;
+    return !existsSync(join(content.root, 'static', path)) && `there is no file "${path}"; put it into static${path}`;
   });
 
 /** Every file in `data/pages` has a page. */

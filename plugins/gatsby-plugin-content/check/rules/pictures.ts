@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureSize } from '../../schema/directives';
@@ -5,24 +6,39 @@ import { describeSize } from '../../schema/jsonSchema';
 import { suggest } from '../../schema/suggest';
 import { ofTexts } from '../content';
 
+/** What a side of a picture and a file have at most: the build decodes all of it. */
+const mostPixels = 10_000;
+const mostBytes = 30_000_000;
+
 /** True if a picture of this width and height fits. */
-const fits = (width: number, height: number, { minWidth, size, ratio, shape }: PictureSize): boolean =>
+const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, shape }: PictureSize): boolean =>
   (!size || (width === size[0] && height === size[1])) &&
   width >= (minWidth ?? 0) &&
+  width <= (maxWidth ?? mostPixels) &&
   (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
 const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | false> => {
   // The beginning of a file: what follows, the build decodes. Names do not matter to it.
-  const { format, compression, autoOrient } = await sharp(path)
+  const picture = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}));
+  const { format, compression, width = 0, height = 0, orientation = 1, pages = 1, exif, xmp, iptc, comments } = picture;
   // A phone's HEIC belongs to the same family as AVIF.
-  const isReadable = /^(?:jpeg|png|webp|heif)$/.test(String(format)) && compression !== 'hevc';
-  if (!isReadable || !autoOrient)
+  if (!/^(?:jpeg|png|webp|heif)$/.test(String(format)) || compression === 'hevc')
     return 'the file is not a picture that can be read; export it as WebP, AVIF, PNG or JPEG';
-  const { width, height } = autoOrient;
-  return !fits(width, height, asked) && `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
+  if (orientation > 1)
+    return 'the picture lies on its side, and only a note in the file (EXIF) turns it; open it, turn it, and export it again';
+  if (pages > 1) return 'the picture moves; export one frame of it';
+  const bytes = statSync(path).size;
+  if (Math.max(width, height) > mostPixels || bytes > mostBytes)
+    return `the picture is too large; expected at most ${mostPixels} pixels on each side and ${mostBytes / 1_000_000} MB`;
+  if (!fits(width, height, asked)) return `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
+  if (!asked.maxKilobytes) return false;
+  if (bytes > asked.maxKilobytes * 1000)
+    return `the file has ${Math.ceil(bytes / 1000)} KB; expected at most ${asked.maxKilobytes}, because it is published as it is`;
+  const isPrivate = exif ?? xmp ?? iptc ?? comments;
+  return isPrivate !== undefined && 'the file holds metadata, such as the place of a photo; export it without metadata';
 };
 
 /** Every picture that is named is there, in a format of the web, and large enough for its use. */

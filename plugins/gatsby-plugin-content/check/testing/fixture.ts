@@ -20,10 +20,13 @@ export const files: Readonly<Record<string, string | Buffer>> = {
     enum Tone { gold paper kola }
     type Action { label: String! @length(max: 40) to: Href }
     type Image { file: File! alt: String! @length(min: 0) }
+    type Fee { lowest: Int! @notAbove(field: "highest") highest: Int! }
     type Figure implements Node @yaml(file: "figures.yaml", list: true) { key: Slug! @unique value: String! }
     type Film implements Node @yaml(file: "films.yaml", list: true) {
       slug: Slug! @unique title: String! @length(max: 40) year: Int! @range(min: 1900) closes: Date
       languages: [String!]! @items(max: 3) shown: Boolean image: Image @picture(minWidth: 2, ratio: [2, 3])
+      credit: String @placeholders(names: ["author"]) opens: Date @notAbove(field: "closes")
+      fee: Fee mark: File @picture(maxKilobytes: 1)
     }
     type IndexPage implements Node @yaml(file: "pages/index.yaml") {
       path: String! actions: [Action!]! @lengthOf(field: "label", max: 16)
@@ -44,6 +47,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   image:
     file: images/poster.png
     alt: A poster.
+  credit: By {author}
 - slug: makola
   title: Makola
   year: 2021

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { reportsMistakes } from './testing/mistakes';
+
+// What the build would read, or a page would show, other than the file looks.
+
+const title = (text: string) => ['title: Rift', `title: ${text}`] as const;
+
+reportsMistakes('films.yaml', [
+  ['an asterisk before a text', ...title('‸*Rift*'), 'a text that begins with "*" must be in quotation marks'],
+  ['an asterisk for a hyphen', '- Twi', '‸* Ga', 'an entry of a list begins with "- ", not with "* "'],
+  ['an asterisk before an entry', '- Twi', '- ‸*Ga', 'a text that begins with "*" must be in quotation marks'],
+  ['a tag', ...title('!!str ‸Rift'), 'a text that begins with "!" must be in quotation marks'],
+  ['a tag before a key', '  title: Rift', '  !!int ‸title: Rift', 'a text that begins with "!"'],
+  ['a carriage return', ...title('Rift # a‸\r  shown: false'), 'a carriage return without a line feed'],
+  ['a control character', ...title('The Weaver‸\x92s'), 'an invalid character; save the file as UTF-8'],
+  ['one in a comment', ...title('Rift\n  # ‸\x80'), 'an invalid character'],
+  ['one as an escape', ...title('‸"Ri\\u0085ft"'), 'an invalid character'],
+  ['a private character', ...title('‸\uf0b7 Rift'), 'an invalid character'],
+  ['a binary number', ...title('‸0b11'), 'the build reads something else here than an editor shows'],
+  ['a merge key', '  shown: true', '  <<: ‸{shown: true}', 'the build reads'],
+  ['nesting without end', ...title(`${'['.repeat(100)}`), 'nesting exceeded'],
+  ['a second document', '- slug: makola', '‸---\n- slug: makola', 'a line "---" begins a second document'],
+  ['a backslash in quotation marks', ...title('"C:‸\\Rift"'), 'a backslash in double quotation marks begins an escape'],
+  ['brackets around a text', ...title('‸[Rift]'), 'remove the "- " or the brackets around it'],
+  ['a comment after a text', ...title('Rift ‸#2'), 'what follows "#" is a comment; put the whole text in quotation'],
+  ['a comment for a text', 'title: Rift', '‸title: #1 in Africa', 'what follows "#" is a comment'],
+  ['a comment after a text in a list', '- Twi', '- Twi ‸# Akan', 'what follows "#" is a comment'],
+  ['a line without end', '  title: Rift', `‸  title: ${'a'.repeat(200_000)}`, 'a line of more than 2000 characters'],
+  ['a pasted article', ...title(`‸>-\n${'    A word.\n'.repeat(2000)}`), '"title" is too long: 15999 characters'],
+  ['a file without end', /$/, '\n'.repeat(1_000_000), 'the file is larger than 1 MB'],
+  ['a day in single digits', "'2025-10-14'", '‸2026-1-9', 'is not a valid date; expected a date from 2000 to 2099'],
+  ['a moment', "'2025-10-14'", '‸2026-11-10T10:00:00Z', "put dates in quotation marks, such as '2026-10-14'"],
+  ['a day of another millennium', "'2025-10-14'", "‸'9999-12-31'", 'expected a date from 2000 to 2099'],
+  ['a number too large for Gatsby', '2020', '‸99999999999', '"year" is 99999999999; expected 2147483647 or less'],
+
+  ['a space at the end', ...title('‸"Rift "'), 'the text begins or ends with a space'],
+  ['a no-break space at the beginning', ...title('‸\u00a0Rift'), 'the text begins or ends with a space'],
+  ['a line break at the end', ...title('‸>\n    Rift'), 'write ">-" in place of ">" or "|"'],
+  ['two paragraphs', ...title('‸|-\n    Rift\n    Two'), 'a line break, which the page shows as a space'],
+  ['an empty text that may be left out', 'By {author}', "‸''", 'is empty; expected a text, or remove the whole line'],
+  [
+    'decomposed letters',
+    ...title('Rif‸t\u0323 S\u0323'),
+    'is made of several characters; write the one character "\u1e6d"',
+  ],
+  ['a text that cannot be seen', ...title('‸\u200b'), '"title" is empty'],
+  ['an invisible character', ...title('Ri‸\u200bft'), 'U+200B cannot be seen; delete it'],
+  ['letters from right to left', ...title('Ri‸\u202eft'), 'U+202E cannot be seen; delete it'],
+  ['an entity', ...title('Naa ‸&amp; Sons'), '"&amp;" is an HTML entity; texts are plain'],
+  ['an entity by number', ...title('It‸&#39;s'), '"&#39;" is an HTML entity'],
+  ['a tag of HTML', ...title('‸<b>Rift</b>'), '"<b>" is an HTML tag'],
+  ['a comment of HTML', ...title('Rift ‸<!-- a'), '"<!--" is an HTML tag'],
+  ['bold letters', ...title("'‸**Rift**'"), 'is Markdown'],
+  ['italic letters', ...title('A ‸_Rift_'), '"_Rift_" is Markdown'],
+  ['a Markdown link', ...title('A [link‸](https://a.example)'), 'is a Markdown link'],
+  ['a Markdown heading', ...title('"‸# Rift"'), '"# " is Markdown'],
+  ['an escape in single quotation marks', ...title("'Rift‸\\nTwo'"), '"\\n" is an escape'],
+
+  [
+    'a placeholder with spaces',
+    '{author}',
+    '‸{ author }',
+    '"{ author }" is not a placeholder of this text; did you mean',
+  ],
+  ['a misspelt placeholder', '{author}', '‸{autor}', 'did you mean "{author}"?'],
+  ['a placeholder that is left out', 'By {author}', '‸By somebody', 'the placeholder {author} is missing'],
+  ['a placeholder where there is none', ...title('Rift ‸{year}'), '"{year}" is shown as it is'],
+  ['a single brace', ...title('Rift ‸}'), '"}" is shown as it is'],
+
+  ['a fee above another', /$/, '  fee:\n    lowest: ‸9\n    highest: 3\n', '"lowest" (9) is larger than "highest" (3)'],
+  ['days in the wrong order', 'closes:', "opens: ‸'2025-10-15'\n  closes:", '(2025-10-15) is later than "closes"'],
+
+  ['a foreign letter that looks right', 'slug: rift', 'slug: ‸r\u0456ft', 'character 2 is "\u0456" (U+0456)'],
+  ['a hidden character in a slug', 'slug: rift', 'slug: ‸ri\u200bft', 'character 3 is U+200B, which cannot be seen'],
+  [
+    'a hidden character in a field',
+    '  title: Rift',
+    '  ‸ti\u00adtle: Rift',
+    'did you mean "title"?; character 3 is U+00AD',
+  ],
+]);
+
+reportsMistakes('pages/about.yaml', [
+  ['a foreign letter in a name', '- founded', '- ‸f\u043eunded', 'did you mean "founded"?; character 2 is "\u043e"'],
+  ['a hidden character in a word of a set', 'gold', '‸gold\u200b', 'did you mean "gold"?; character 5 is U+200B'],
+]);

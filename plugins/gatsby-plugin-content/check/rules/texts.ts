@@ -1,0 +1,53 @@
+import { codeOf, suggest } from '../../schema/suggest';
+import { ofTexts, type TextSaid } from '../content';
+
+const plain = 'texts are plain, and the page would show this as it is; remove it';
+
+/** What a page would show other than it is written, found in one pass; in texts with a form of their own, such as links, only the first. */
+const markup: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/, 'an HTML entity'],
+  [/<[!/]?[A-Za-z][^<>]{0,200}>|<!--/, 'an HTML tag'],
+  [/\]\([^()]{0,200}\)/, 'a Markdown link'],
+  [/(?<!\w)(?:\*{1,3}[^\s*][^*]{0,200}\*|__?[^\s_][^_]{0,200}_(?!\w)|~~[^~]{1,200}~~|`[^`]{1,200}`)/, 'Markdown'],
+  [/^(?:#{1,6}|[-*]|>) /, 'Markdown'],
+  [/\\[nrt"']/, 'an escape'],
+];
+
+/** What is wrong with the way a text is written. */
+const wrongWriting = (text: string): TextSaid => {
+  const [edge] = /^\s|\s$/.exec(text) ?? [];
+  if (edge === '\n') return 'the text ends with a line break; write ">-" in place of ">" or "|"';
+  if (edge) return 'the text begins or ends with a space; remove it, or put it in a text next to it';
+  if (/[\n\r\u2028\u2029]/.test(text)) return 'a line break, which the page shows as a space; write one paragraph';
+  const apart = text.match(/\P{M}\p{M}*/gu)?.find((letter) => letter !== letter.normalize());
+  if (apart) return [`"${apart}" is made of several characters; write the one character "${apart.normalize()}"`, apart];
+  // A soft hyphen and the joiners belong to words.
+  const [hidden] = /(?![\u00ad\u200c\u200d])\p{Cf}/u.exec(text) ?? [];
+  if (hidden === undefined) return undefined;
+  return [`${codeOf(hidden)} cannot be seen; delete it`, hidden];
+};
+
+/** The braces in a text that are not the placeholders it has. */
+const wrongBraces = (text: string, names: readonly string[]): TextSaid => {
+  const found = text.match(/\{[^{}]*\}|[{}]/g)?.map(String) ?? [];
+  const all = names.map((name) => `{${name}}`);
+  const other = found.find((part) => !all.includes(part));
+  const lost = all.find((name) => !found.includes(name));
+  if (other && all.length === 0)
+    return [`"${other}" is shown as it is: this text has no placeholders; remove it`, other];
+  if (other) return [`"${other}" is not a placeholder of this text; ${suggest(other, all)}`, other];
+  return lost && `the placeholder ${lost} is missing; the text holds ${all.join(', ')}`;
+};
+
+/** A text is shown as it is written, and an address can be read as one. */
+export const texts = ofTexts(({ field: { pattern, placeholders, type }, text }) => {
+  // A wrong form is reported by the schema.
+  if (type !== 'String' || (pattern && !new RegExp(pattern.regex, 'u').test(text))) return undefined;
+  for (const [expression, name] of pattern ? markup.slice(0, 1) : markup) {
+    const [part] = expression.exec(text) ?? [];
+    if (part) return [`"${part}" is ${name}; ${plain}`, part];
+  }
+  if (pattern && text.startsWith('https:') && !URL.canParse(text))
+    return 'the address cannot be read; check its domain';
+  return wrongWriting(text) ?? wrongBraces(text, placeholders?.names ?? []);
+});

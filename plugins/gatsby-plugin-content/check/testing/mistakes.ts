@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../check';
+import { loadContent } from '../content';
+import { type Problem, report } from '../problem';
+import { files, removeSite, writeSite } from './fixture';
+
+/**
+ * What an editor can get wrong in a file of the small site: its name, the text that goes, what is written in its place, with `‸` where the
+ * problem must be found, and what is said of it.
+ */
+export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
+
+/** A problem as the line that reports it. */
+export const line = (problem: Problem): string => report([problem]).replace(/\n.*$/, '');
+
+/** Makes each mistake in a small site, and expects one problem at its place. */
+export const reportsMistakes = (file: string, mistakes: readonly Mistake[]): void => {
+  describe(`in ${file}`, () => {
+    let root: string;
+    beforeEach(() => (root = writeSite()));
+    afterEach(() => removeSite(root));
+
+    it.each(mistakes)('reports %s, and nothing else', async (_, from, to, says) => {
+      const text = `${files[`data/${file}`]}`.replace(from, () => to);
+      writeFileSync(join(root, 'data', file), text.replace('‸', ''));
+      const said = await checkContent(loadContent(root));
+      expect(said.map(line)).toEqual([expect.stringContaining(says)]);
+      const rows = text.split('‸')[0]?.split('\n') ?? [];
+      if (text.includes('‸'))
+        expect(said).toMatchObject([{ line: rows.length, column: (rows.at(-1)?.length ?? 0) + 1 }]);
+    });
+  });
+};
