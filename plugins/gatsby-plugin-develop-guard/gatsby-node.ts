@@ -1,7 +1,7 @@
-import type { NodePluginArgs } from 'gatsby';
-import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { NodePluginArgs } from 'gatsby';
+import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
 import { isAllowed, ownNames } from './isAllowed';
 
 const message = 'gatsby develop answers only its own pages: see plugins/gatsby-plugin-develop-guard/README.md\n';
