@@ -71,6 +71,14 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     }
   });
 
+  test('a file that is not there is not kept, because the next deployment may have it', async ({ page }) => {
+    for (const file of ['app.0123456789.css', 'app-0123456789.js', 'static/none.webp']) {
+      const answer = await page.request.get(`./${file}`);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable');
+    }
+  });
+
   test('links of the header change heading and head within the document, and Back leads back', async ({ page }) => {
     await open(page, '.');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
