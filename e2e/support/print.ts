@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle';
-import { sheetProblems } from './sheets';
 import { textOverflow } from './textOverflow';
 
 /** A sheet of A4 between its margins, at 96 px to the inch. */
@@ -16,7 +15,7 @@ function findPrintProblems(): string[] {
 
   for (const element of document.querySelectorAll('body, body *')) {
     if (!seen(element)) continue;
-    const { position, backgroundColor, backgroundImage, color } = getComputedStyle(element);
+    const { position, backgroundColor, backgroundImage, color, breakAfter, breakInside } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') problems.push(`${name(element)} is fixed, on every sheet`);
     if (element.matches('button, [role=button]')) problems.push(`${name(element)} cannot be pressed on paper`);
     if (element.matches('details') && [...element.children].some((part) => !seen(part)))
@@ -24,6 +23,12 @@ function findPrintProblems(): string[] {
     if (!clear.test(backgroundColor) || backgroundImage !== 'none') problems.push(`${name(element)} has a background`);
     const light = (color.match(/[\d.]+/g) ?? []).slice(0, 3).some((channel) => Number(channel) > 64);
     if (light) problems.push(`${name(element)} is not dark`);
+    if (element.matches(':is(h1, h2, h3):not(li *)') && breakAfter !== 'avoid') {
+      problems.push(`${name(element)} may be the last on its sheet`);
+    }
+    if (element.matches('h1, h2, h3, p, li, figure, address') && breakInside !== 'avoid') {
+      problems.push(`${name(element)} may be cut by the end of a sheet`);
+    }
     if (element.matches('input, select, textarea') && getComputedStyle(element).borderTopWidth === '0px') {
       problems.push(`${name(element)} has no room to write in`);
     }
@@ -31,6 +36,7 @@ function findPrintProblems(): string[] {
       const { width, height } = element.getBoundingClientRect();
       const stretched = width / height / (element.naturalWidth / element.naturalHeight);
       if (Math.abs(stretched - 1) > 0.03) problems.push(`${element.alt} is cut or stretched`);
+      if (height > innerHeight) problems.push(`${element.alt} is higher than a sheet`);
     }
     const [, address] = /^(?:mailto:|tel:|https?:\/\/)([^?#]+)/.exec(element.getAttribute('href') ?? '') ?? [];
     const written = (element.textContent + getComputedStyle(element, '::after').content).replace(/\s/g, '');
@@ -42,7 +48,7 @@ function findPrintProblems(): string[] {
   return problems;
 }
 
-/** What is wrong with a page in print, on one sheet of any length and on sheets of paper. */
+/** What is wrong with a page in print. */
 export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
@@ -52,7 +58,6 @@ export async function printProblems(page: Page): Promise<string[]> {
     ...(await page.evaluate(findPrintProblems)),
     // Large letters hang a little into the margin of the sheet.
     ...(await textOverflow(page, 8)),
-    ...(await sheetProblems(page)),
   ];
   await page.emulateMedia({ media: 'screen' });
   return problems;
