@@ -77,7 +77,7 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
         if (name === 'phone') {
           await check('400 % zoom', () => zoomProblems(page));
         } else {
-          await check('fallback fonts', () => unadjustedFallbacks(page));
+          await check('fallback fonts', () => unadjustedFallbacks(page, info));
           await check('growth', () => growthProblems(page));
           await check('print', () => printProblems(page));
         }

@@ -1,31 +1,58 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 
-/** In the page: the text of each font that is much wider or narrower before that font is there. */
-async function differences(): Promise<string[]> {
+/** In the page: the fonts whose text is much wider or narrower before they are there, and those without a fallback on this machine. */
+async function compare() {
   const canvas = document.createElement('canvas').getContext('2d');
   const widths = new Map<string, { letters: number; own: number; fallback: number }>();
+  const leftOut = new Set<string>();
+  const loads = new Map<string, Promise<boolean>>();
+  /** Loads a face of the style sheets, whose local fonts may be missing. */
+  const load = (font: string) => {
+    const isThere =
+      loads.get(font) ??
+      document.fonts.load(font).then(
+        (faces) => faces.length > 0,
+        () => false,
+      );
+    loads.set(font, isThere);
+    return isThere;
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     if (!canvas || !node.parentElement?.checkVisibility() || text === '') continue;
     const { fontFamily, fontWeight } = getComputedStyle(node.parentElement);
     const [family = '', ...rest] = fontFamily.split(', ');
+    const found = await Promise.all([family, ...rest].map((one) => load(`${fontWeight} 100px ${one}`)));
+    if (!found.slice(1).includes(true)) {
+      leftOut.add(family);
+      continue;
+    }
     const sum = widths.get(family + fontWeight) ?? { letters: 0, own: 0, fallback: 0 };
     widths.set(family + fontWeight, sum);
     sum.letters += text.length;
     for (const [font, families] of [['own', fontFamily] as const, ['fallback', rest.join(', ')] as const]) {
       canvas.font = `${fontWeight} 100px ${families}`;
-      // Fallbacks of other systems are not there.
-      await document.fonts.load(canvas.font).catch(() => undefined);
       sum[font] += canvas.measureText(text).width;
     }
   }
-  return [...widths].flatMap(([font, { letters, own, fallback }]) => {
+  const problems = [...widths].flatMap(([font, { letters, own, fallback }]) => {
     const percent = Math.round((fallback / own - 1) * 1000) / 10;
     // A few letters may differ by more than the average of all.
     return letters >= 200 && Math.abs(percent) > 4 ? [`${font}: its fallback is ${percent} % wider`] : [];
   });
+  return { problems, leftOut: [...leftOut] };
 }
 
-/** The fonts of a page whose local fallback is not adjusted to their width: text would move when they load. */
-export const unadjustedFallbacks = (page: Page): Promise<string[]> => page.evaluate(differences);
+/**
+ * The fonts of a page whose local fallback is not adjusted to their width: text would move when they load. A font of which this machine
+ * has no fallback is left out, and the report says so.
+ */
+export async function unadjustedFallbacks(page: Page, info: TestInfo): Promise<string[]> {
+  const { problems, leftOut } = await page.evaluate(compare);
+  if (leftOut.length > 0) info.annotations.push({ type: 'left out', description: `fallbacks of ${leftOut.join()}` });
+  return problems;
+}
+
+/** Whether this machine has a fallback of each font of a page. */
+export const hasFallbacks = async (page: Page): Promise<boolean> => (await page.evaluate(compare)).leftOut.length === 0;

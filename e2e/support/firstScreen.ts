@@ -1,8 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { holdRequests } from './heldRequests';
 
-const sheets = /\.css$/;
-
 /** What the window shows of the header and the first section, as a picture, once it can be painted: again and again. */
 async function firstScreen(page: Page): Promise<() => Promise<string>> {
   const height = await page.evaluate(async () => {
@@ -22,10 +20,16 @@ async function firstScreen(page: Page): Promise<() => Promise<string>> {
 }
 
 /** The first of two pictures in a row that are the same, or that is the same as another. */
-async function settled(look: () => Promise<string>, other?: string): Promise<string> {
-  let [last, next] = [other, await look()];
-  while (next !== last) [last, next] = [next, await look()];
-  return next;
+async function settled(look: () => Promise<string>, other = ''): Promise<string> {
+  let last = other;
+  const isSettled = async () => {
+    const next = await look();
+    const isSame = next === last;
+    last = next;
+    return isSame;
+  };
+  await expect.poll(isSettled, { message: 'the first screen stays as it is', intervals: [0] }).toBe(true);
+  return last;
 }
 
 /**
@@ -34,7 +38,7 @@ async function settled(look: () => Promise<string>, other?: string): Promise<str
  */
 export async function openWithoutSheets(page: Page, path: string, info: TestInfo): Promise<string[]> {
   const problems: string[] = [];
-  const requests = await holdRequests(page, sheets);
+  const requests = await holdRequests(page, /\.css$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('[data-styles]').waitFor({ state: 'attached' });
   await expect(page.locator('h1')).toBeVisible();
@@ -43,7 +47,6 @@ export async function openWithoutSheets(page: Page, path: string, info: TestInfo
   await expect.poll(() => requests.count, 'sheets that are held').toBeGreaterThan(0);
   requests.release();
   await page.waitForLoadState();
-  await page.unroute(sheets);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const after = await settled(await firstScreen(page), before);
   if (after !== before) {

@@ -60,21 +60,28 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes through a page with the real key, there and back: it meets every control once, in order, and leaves the page at the end. */
+/**
+ * Goes through a page with the real key, there and back: it meets every control once, in order, and does not stay at the last. Where it goes
+ * then, the browser decides: out of the page, or to its other end.
+ */
 export async function tabProblems(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    return tools.evaluate(({ controls }) => controls.indexOf(document.activeElement as HTMLElement));
+  };
   const all = await tools.evaluate(({ controls }) => controls.map((_, at) => at));
   const problems: string[] = [];
   for (const [key, expected] of [
-    ['Tab', [...all, -1]],
-    ['Shift+Tab', [...all.toReversed(), -1]],
+    ['Tab', all],
+    ['Shift+Tab', all.toReversed().slice(1)],
   ] as const) {
     const met: number[] = [];
-    while (met.length < expected.length) {
-      await page.keyboard.press(key);
-      met.push(await tools.evaluate(({ controls }) => controls.indexOf(document.activeElement as HTMLElement)));
-    }
+    while (met.length < expected.length) met.push(await press(key));
     if (String(met) !== String(expected)) problems.push(`${key} meets ${met}, not ${expected}`);
+    if ((await press(key)) === met.at(-1)) problems.push(`${key} stays at the last control`);
+    // The way back begins at the last.
+    await tools.evaluate(({ controls }) => controls.at(-1)?.focus());
   }
   return problems;
 }
