@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'src/pages/*.tsx!',
     '{src,plugins}/**/*.real.ts',
     'scripts/cutFonts.mjs',
+    // Run by scripts/run.mjs.
+    'scripts/{checkContent,preflight,test,writeSchemas}.ts!',
     'playwright.config.ts',
     'e2e/support/server.ts',
     'e2e/**/*.spec.ts',
@@ -22,8 +24,9 @@ const config: KnipConfig = {
     // Installed for one run: see scripts/cutFonts.mjs.
     'fontkit',
     'subset-font',
-    // Read as a file: a browser, packed.
-    'chromium-92',
+    // Read as files: browsers, packed.
+    '@sparticuz/chromium',
+    'chromium-106',
     // Named in gatsby-config.ts, which is not run.
     /^gatsby-(plugin|transformer)-/,
     // A test's name for the environment jest-environment-jsdom, taken for a package.

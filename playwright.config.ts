@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './e2e/support/browser';
-import { oldChromiums } from './e2e/support/oldChromium';
+import { launchOptions, oldChromiums } from './e2e/support/browser';
 
 // Browser tests run against the build in public/, which e2e/support/server.ts serves; with BASE_URL against the site at that address.
 const { BASE_URL, SITE_PORT } = process.env;
@@ -41,7 +40,7 @@ export default defineConfig({
   projects: [
     // `npm test` runs the first, and what there is of the old ones.
     { name: 'chromium', testIgnore: '**/e2e/{editor,measure}/**', use: chromium },
-    ...oldChromiums.map((name) => ({ ...journeys, name, use: chromium })),
+    ...oldChromiums.map((name) => ({ ...journeys, name, use: { ...chromium, launchOptions: launchOptions(name) } })),
     // Playwright's own: `npx playwright install --with-deps firefox webkit`.
     { ...journeys, name: 'firefox', use: { ...devices['Desktop Firefox'], ...desktop } },
     { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },

@@ -14,12 +14,12 @@ const visits = 5;
 
 /** Visits a page; as a program of its own, because Playwright rewrites what Lighthouse would send into the page. */
 async function visit(url: string, ...more: string[]): Promise<Result> {
-  const { executablePath = '', args = [] } = launchOptions();
+  const { executablePath = '', args = [], env = process.env } = launchOptions();
   const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${args.join(' ')}`, ...more];
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['node_modules/lighthouse/cli/index.js', url, ...flags],
-    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 27 },
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 27 },
   );
   return JSON.parse(stdout) as Result;
 }

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { oldChromiumPath, oldChromiums, teachVisibility } from './oldChromium';
 
 interface ConsoleOutput {
   /** Names a message that the test causes on purpose. */
@@ -18,18 +17,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   pictures: ['whole', { option: true }],
-  launchOptions: [
-    async ({ launchOptions }, use, { project: { name } }) =>
-      use(oldChromiums.includes(name) ? { ...launchOptions, executablePath: oldChromiumPath(name) } : launchOptions),
-    { scope: 'worker' },
-  ],
   baseURL: ({ baseURL, pictures }, provide) => {
     const { SITE_PORT = '', EMPTY_PICTURES_PORT = '' } = process.env;
     return provide(pictures === 'empty' ? baseURL?.replace(SITE_PORT, EMPTY_PICTURES_PORT) : baseURL);
-  },
-  page: async ({ page }, provide, { project: { name } }) => {
-    if (oldChromiums.includes(name)) await teachVisibility(page);
-    await provide(page);
   },
   consoleOutput: [
     async ({ page, baseURL }, use) => {
