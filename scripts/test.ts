@@ -1,26 +1,21 @@
-import { exec } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { promisify } from 'node:util';
 
-// `npm test`; with the argument `check`, what of it needs no build. A step counts as one test, or as those in the report
-// `test-results/<step>.json` that its runner writes.
-const jest = (project: string) =>
-  `jest --selectProjects ${project} --ci --json --outputFile=test-results/${project}.json`;
+// `npm test`; with the argument `check`, what of it needs no build. Each step is a command of package.json. It counts as one test, or as those
+// in the report `test-results/<step>.json` that its runner writes.
+const report = (step: string) => ['--', '--json', `--outputFile=test-results/${step}.json`];
 const commands = {
-  content: 'npm run check:content --silent',
-  types: 'tsc && tsc -p tsconfig.browser.json',
-  lint: 'npm run lint --silent',
-  format: 'prettier --check --log-level warn --cache .',
-  // The second run finds packages that a production install would lack.
-  unused: 'knip --no-progress && knip --production --strict --include unlisted --no-progress',
-  unit: jest('unit'),
-  // Without CI Gatsby writes for a terminal, over what it has written.
-  build: 'CI=true npm run build --silent',
-  // What the build writes and is committed: changed, or never added to git.
-  generated: `if git status --porcelain src/gatsby-types.d.ts | grep '^.[^ ]'; then echo 'The build writes this: git add it.'; exit 1; fi`,
-  output: jest('output'),
-  e2e: 'npm run test:e2e --silent',
-};
+  content: ['check:content'],
+  types: ['types'],
+  lint: ['lint'],
+  format: ['format'],
+  unused: ['unused'],
+  unit: ['test:unit', ...report('unit')],
+  build: ['build'],
+  output: ['test:output', ...report('output')],
+  e2e: ['test:e2e'],
+} satisfies Record<string, readonly string[]>;
 
 /** How long all may take, in times of a build without a cache. */
 const MOST_BUILDS = 2.5;
@@ -35,25 +30,49 @@ const seconds: Record<string, number> = {};
 
 const since = (start: number): number => (Date.now() - start) / 1000;
 
+/** Runs a command of package.json without a shell. With CI, Gatsby does not write for a terminal, over what it has written. */
+async function runCommand(command: readonly string[], isStreamed: boolean) {
+  const { npm_execpath: npm = '' } = process.env;
+  const child = spawn(process.execPath, [npm, 'run', '--silent', ...command], {
+    env: { ...process.env, CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (isStreamed) process.stdout.write(text);
+    });
+  const [code] = await once(child, 'close');
+  return { said, hasPassed: code === 0 };
+}
+
 /** Runs and counts a step, and says whether all of it passed. */
 async function run(step: keyof typeof commands): Promise<boolean> {
   const start = Date.now();
   console.log(`.. ${step}`);
-  const running = promisify(exec)(`(${commands[step]}) 2>&1`, { maxBuffer: 2 ** 27 });
   // The longest is printed as it comes; the others, which run beside each other, when they have ended.
   const isStreamed = step === 'e2e';
-  if (isStreamed) running.child.stdout?.pipe(process.stdout);
-  const { stdout, code }: { stdout: string; code?: number } = await running.catch((error) => error);
-  const hasPassed = code === undefined;
+  const { said, hasPassed } = await runCommand(commands[step], isStreamed);
   const file = `test-results/${step}.json`;
-  const { stats, ...report } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Report;
-  totals.passed += stats?.expected ?? report.numPassedTests ?? Number(hasPassed);
-  totals.failed += hasPassed ? 0 : Math.max(1, stats?.unexpected ?? report.numFailedTests ?? 1);
-  totals.skipped += stats?.skipped ?? report.numPendingTests ?? 0;
+  const { stats, ...jest } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Report;
+  totals.passed += stats?.expected ?? jest.numPassedTests ?? Number(hasPassed);
+  totals.failed += hasPassed ? 0 : Math.max(1, stats?.unexpected ?? jest.numFailedTests ?? 1);
+  totals.skipped += stats?.skipped ?? jest.numPendingTests ?? 0;
   const title = `${hasPassed ? '✓' : '✗'} ${step}`;
   seconds[title] = since(start);
-  console.log(`\n== ${title}: ${since(start).toFixed(1)} s\n${isStreamed ? '' : stdout}`);
+  console.log(`\n== ${title}: ${since(start).toFixed(1)} s\n${isStreamed ? '' : said}`);
   return hasPassed;
+}
+
+/** Fails if what the build writes and is committed has changed, or was never added to git. */
+function checkGenerated(): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'src/gatsby-types.d.ts'], { encoding: 'utf8' });
+  if (status !== 0)
+    return console.log('\n== generated: left out, because this is no checkout, or git is not installed');
+  const hasPassed = !/^.\S/m.test(stdout);
+  totals[hasPassed ? 'passed' : 'failed'] += 1;
+  console.log(hasPassed ? '\n== ✓ generated' : `\n== ✗ generated\nThe build writes this: git add it.\n${stdout}`);
 }
 
 async function runAll(): Promise<void> {
@@ -67,7 +86,7 @@ async function runAll(): Promise<void> {
   // The types come first, because the build rewrites some.
   for (const step of ['types', 'lint', 'format', 'unused', 'unit'] as const) if (isBuilt !== false) await run(step);
   if (!(await build)) return console.log('The build failed, so nothing that reads it was run.');
-  await run('generated');
+  checkGenerated();
   await Promise.all([run('output'), run('e2e')]);
 }
 

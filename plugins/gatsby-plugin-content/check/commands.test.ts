@@ -18,7 +18,7 @@ const misspell = () =>
 
 /** Runs a script of `package.json` over the small site. */
 const run = (script: string) => {
-  const program = /^tsx (.*)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts[script])?.[1] ?? '';
+  const program = /scripts\/\w+\.ts$/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts[script])?.[0] ?? '';
   const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(project, program)], {
     cwd: root,

@@ -1,0 +1,87 @@
+// Runs a program of node_modules or a script of this folder, if this machine can: `node scripts/run.mjs gatsby build`. The npm commands
+// begin with it. What is wrong it says in one sentence, also in older versions of Node.
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const [node, , program = '', ...args] = process.argv;
+
+/** Exists while a build runs, and after one that was killed. */
+const unfinished = 'node_modules/.cache/unfinished-build';
+
+const end = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+function checkMachine() {
+  const needed = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+  const { node: version } = process.versions;
+  if (version.localeCompare(needed, 'en', { numeric: true }) < 0)
+    end(`This is Node ${version}, but the site needs Node ${needed} or newer: https://nodejs.org`);
+  const [character] = process.cwd().match(/[()[\]{}*?!#%]/) ?? [];
+  if (character) end(`Gatsby cannot work in a folder with "${character}" in its path; rename it: ${process.cwd()}`);
+}
+
+/** Gatsby keeps its settings in the home directory, which a user of a container may not have. */
+function giveHome() {
+  try {
+    const settings = join(homedir(), '.config', 'gatsby');
+    mkdirSync(settings, { recursive: true });
+    accessSync(settings, constants.W_OK);
+  } catch {
+    process.env.HOME = process.env.USERPROFILE = resolve('node_modules/.cache/home');
+  }
+}
+
+/** Gatsby takes what a build that was killed left for whole, and the files of `public/` for there. */
+function repair() {
+  const isEmptied = existsSync('.cache') && existsSync('public') && !existsSync('public/page-data');
+  if (!isEmptied && !existsSync(unfinished)) return;
+  console.log('The last build was not finished, or its files were deleted: this one begins from nothing.');
+  for (const path of ['.cache', 'public', unfinished]) rmSync(path, { recursive: true, force: true });
+}
+
+function markBuild() {
+  mkdirSync(dirname(unfinished), { recursive: true });
+  writeFileSync(unfinished, '');
+  // Does not happen when the process is killed.
+  process.on('exit', () => rmSync(unfinished, { force: true }));
+}
+
+/** Without a terminal Gatsby's question for another port ends it as if all was well. */
+async function checkPort(command, usual) {
+  const options = { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } };
+  const { port = usual, host = 'localhost' } = parseArgs({ args, options, strict: false }).values;
+  const isFree = await new Promise((answer) => {
+    const server = createServer().once('error', () => answer(false));
+    server.listen(Number(port), host, () => server.close(() => answer(true)));
+  });
+  if (!isFree) end(`Port ${port} is in use. Choose another: npm run ${command} -- --port ${Number(port) + 1}`);
+}
+
+async function prepareGatsby([command]) {
+  giveHome();
+  if (command === 'serve' && !existsSync('public/index.html')) end('There is no build: run "npm run build" first.');
+  if (command === 'build' || command === 'develop') repair();
+  if (command === 'build') markBuild();
+  const port = { serve: 9000, develop: 8000 }[command];
+  if (port && !process.stdin.isTTY) await checkPort(command, port);
+}
+
+/** The file of a program: its package has the same name. */
+function fileOf(name) {
+  const { bin } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+  return resolve('node_modules', name, typeof bin === 'string' ? bin : bin[name]);
+}
+
+checkMachine();
+if (program === 'gatsby') await prepareGatsby(args);
+const isScript = program.endsWith('.ts');
+if (isScript) await import('tsx');
+const file = isScript ? resolve(program) : fileOf(program);
+process.argv = [node, file, ...args];
+await import(pathToFileURL(file).href);

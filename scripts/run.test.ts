@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listen } from '../src/testing/listen';
+
+const projects = mkdtempSync(join(tmpdir(), 'run-'));
+afterAll(() => rmSync(projects, { recursive: true }));
+
+/** A folder with the files of a project whose Gatsby prints where its home is. */
+function makeProject(files: readonly string[] = [], { name = 'site', node = '>=20' } = {}): string {
+  const folder = join(mkdtempSync(join(projects, 'one-')), name);
+  const all = {
+    'package.json': JSON.stringify({ engines: { node } }),
+    'node_modules/gatsby/package.json': '{ "bin": { "gatsby": "cli.js" } }',
+    'node_modules/gatsby/cli.js': `
+      console.log('home', require('os').homedir(), 'arguments', ...process.argv.slice(2));
+      if (process.env.KILLED) process.kill(process.pid, 'SIGKILL');
+    `,
+    ...Object.fromEntries(files.map((file) => [file, ''])),
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'));
+  return folder;
+}
+
+/** Runs a command in a project, without a terminal. */
+function run(folder: string, command: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, said: (stdout + stderr).trim() };
+}
+
+it('runs a program with its arguments', () => {
+  const { status, said } = run(makeProject(), 'gatsby build --prefix-paths');
+  expect(said).toMatch(/arguments build --prefix-paths$/);
+  expect(status).toBe(0);
+});
+
+it('says in a sentence that Node is too old', () => {
+  const { status, said } = run(makeProject([], { node: '>=100.1.0' }), 'gatsby build');
+  expect(said).toBe(
+    `This is Node ${process.versions.node}, but the site needs Node 100.1.0 or newer: https://nodejs.org`,
+  );
+  expect(status).toBe(1);
+});
+
+it.each(['site (1)', 'p[1]', 'p{1}', 'p #2', 'p 100%', 'now!'])(
+  'says that Gatsby cannot work in a folder "%s"',
+  (name) => {
+    const { status, said } = run(makeProject([], { name }), 'gatsby build');
+    expect(said).toMatch(/^Gatsby cannot work in a folder with ".".*; rename it: [^\n]*$/);
+    expect(status).toBe(1);
+  },
+);
+
+it.each(['My Projects', 'ɛkɔ'])('works in a folder "%s"', (name) => {
+  expect(run(makeProject([], { name }), 'gatsby build').status).toBe(0);
+});
+
+it('gives Gatsby a home directory where there is none', () => {
+  const folder = makeProject(['no-folder']);
+  const { said } = run(folder, 'gatsby build', {
+    HOME: join(folder, 'no-folder'),
+    USERPROFILE: join(folder, 'no-folder'),
+  });
+  expect(said).toContain(join(folder, 'node_modules/.cache/home'));
+});
+
+describe('gatsby serve', () => {
+  it('asks for a build', () => {
+    const { status, said } = run(makeProject(), 'gatsby serve');
+    expect(said).toBe('There is no build: run "npm run build" first.');
+    expect(status).toBe(1);
+  });
+
+  it('fails without a terminal when its port is in use', async () => {
+    const server = createServer();
+    const port = await listen(server);
+    const { status, said } = run(makeProject(['public/index.html']), `gatsby serve --port ${port} --host 127.0.0.1`);
+    server.close();
+    await once(server, 'close');
+    expect(said).toBe(`Port ${port} is in use. Choose another: npm run serve -- --port ${port + 1}`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the next build', () => {
+  const built = ['.cache/redux', 'public/index.html', 'public/page-data/app-data.json'];
+
+  it('keeps what a build has left that ended', () => {
+    const folder = makeProject(built);
+    run(folder, 'gatsby build');
+    expect(run(folder, 'gatsby build').status).toBe(0);
+    for (const path of built) expect(existsSync(join(folder, path))).toBe(true);
+  });
+
+  it('begins from nothing after one that was killed, once', () => {
+    const folder = makeProject(built);
+    expect(run(folder, 'gatsby build', { KILLED: '1' }).status).not.toBe(0);
+    expect(existsSync(join(folder, '.cache/redux'))).toBe(true);
+    expect(run(folder, 'gatsby build').said).toMatch(/^The last build was not finished/);
+    expect(existsSync(join(folder, '.cache'))).toBe(false);
+    expect(existsSync(join(folder, 'public'))).toBe(false);
+    expect(run(folder, 'gatsby build').said).not.toContain('not finished');
+  });
+
+  it('begins from nothing when public/ has been emptied', () => {
+    const folder = makeProject(['.cache/redux', 'public/.keep']);
+    expect(run(folder, 'gatsby build').said).toMatch(/^The last build was not finished/);
+    expect(existsSync(join(folder, '.cache'))).toBe(false);
+  });
+});
