@@ -27,7 +27,7 @@ const graphs = new Map(
 const things = (path: string, type: string): Thing[] =>
   thingsIn(graphs.get(path)).filter((thing) => thing['@type'] === type);
 
-type Entry = Record<'slug' | 'title' | 'description' | 'synopsis', string>;
+type Entry = Record<'slug' | 'title' | 'lead' | 'synopsis', string>;
 type Office = Record<'address' | 'city' | 'phone' | 'email' | 'countryCode', string> & { slug: string };
 const there: unknown = expect.anything();
 
@@ -65,9 +65,9 @@ test('the company, its offices and how it is reached', () => {
 
 test('every service, series, film and course, with what its file says', () => {
   expect(things('/services', 'Service')).toMatchObject(
-    content<Entry[]>('services.yaml').map(({ slug, title, description }) => ({
+    content<Entry[]>('services.yaml').map(({ slug, title, lead }) => ({
       name: title,
-      description,
+      description: lead,
       provider: there,
       url: `${siteUrl}/services#${slug}`,
     })),
