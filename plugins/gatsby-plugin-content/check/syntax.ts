@@ -8,10 +8,9 @@ export interface SyntaxProblem {
   readonly message: string;
 }
 
-/** The parser with which gatsby-transformer-yaml reads the files. */
-const buildParser: { load(text: string): unknown } = createRequire(
-  require.resolve('gatsby-transformer-yaml/package.json'),
-)('js-yaml');
+/** The parser with which gatsby-transformer-yaml reads the files. Gatsby compiles no `require.resolve`. */
+const transformer = createRequire(__filename).resolve('gatsby-transformer-yaml/package.json');
+const buildParser: { load(text: string): unknown } = createRequire(transformer)('js-yaml');
 
 const inQuotes = 'put the whole text in quotation marks';
 const indent = 'indent this line like the lines around it';
