@@ -1,16 +1,25 @@
 // Runs a program of node_modules or a script of this folder, if this machine can: `node scripts/run.mjs gatsby build`. The npm commands
 // begin with it. What is wrong it says in one sentence, also in older versions of Node.
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const [node, , program = '', ...args] = process.argv;
 
 /** Exists while a build runs, and after one that was killed. */
-const unfinished = 'node_modules/.cache/unfinished-build';
+const unfinished = 'public/.unfinished';
 
 const end = (sentence) => {
   console.error(sentence);
@@ -33,20 +42,22 @@ function giveHome() {
     mkdirSync(settings, { recursive: true });
     accessSync(settings, constants.W_OK);
   } catch {
-    process.env.HOME = process.env.USERPROFILE = resolve('node_modules/.cache/home');
+    const home = mkdtempSync(join(tmpdir(), 'home-'));
+    process.env.HOME = process.env.USERPROFILE = home;
+    process.on('exit', () => rmSync(home, { recursive: true, force: true }));
   }
 }
 
 /** Gatsby takes what a build that was killed left for whole, and the files of `public/` for there. */
 function repair() {
-  const isEmptied = existsSync('.cache') && existsSync('public') && !existsSync('public/page-data');
+  const isEmptied = existsSync('.cache') && !existsSync('public/page-data');
   if (!isEmptied && !existsSync(unfinished)) return;
   console.log('The last build was not finished, or its files were deleted: this one begins from nothing.');
-  for (const path of ['.cache', 'public', unfinished]) rmSync(path, { recursive: true, force: true });
+  for (const path of ['.cache', 'public']) rmSync(path, { recursive: true, force: true });
 }
 
 function markBuild() {
-  mkdirSync(dirname(unfinished), { recursive: true });
+  mkdirSync('public', { recursive: true });
   writeFileSync(unfinished, '');
   // Does not happen when the process is killed.
   process.on('exit', () => rmSync(unfinished, { force: true }));

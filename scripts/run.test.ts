@@ -73,7 +73,7 @@ it('gives Gatsby a home directory where there is none', () => {
     HOME: join(folder, 'no-folder'),
     USERPROFILE: join(folder, 'no-folder'),
   });
-  expect(said).toContain(join(folder, 'node_modules/.cache/home'));
+  expect(said).toMatch(/^home .*home-\w+ /);
 });
 
 describe('gatsby serve', () => {
@@ -110,7 +110,7 @@ describe('the next build', () => {
     expect(existsSync(join(folder, '.cache/redux'))).toBe(true);
     expect(run(folder, 'gatsby build').said).toMatch(/^The last build was not finished/);
     expect(existsSync(join(folder, '.cache'))).toBe(false);
-    expect(existsSync(join(folder, 'public'))).toBe(false);
+    expect(existsSync(join(folder, 'public/index.html'))).toBe(false);
     expect(run(folder, 'gatsby build').said).not.toContain('not finished');
   });
 
