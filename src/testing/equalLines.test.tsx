@@ -14,7 +14,7 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 
 const twice = <T,>(one: T): [T, T] => [one, one];
 const action = { label: 'More', to: '/about', soon: null, plays: null };
-const words = { slug: 'one', title: 'One', titleWidth: 2, description: 'Words.' };
+const words = { slug: 'one', title: 'One', description: 'Words.' };
 const mark = { publicURL: null };
 
 it.each([

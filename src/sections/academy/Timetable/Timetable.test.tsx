@@ -12,7 +12,6 @@ const { factLabels } = content<{ factLabels: Queries.TrackFactLabelsFragment }>(
 const { locale } = content<{ locale: string }>('company.yaml');
 const tracks = content<Track[]>('tracks.yaml').map((track) => ({
   ...track,
-  titleWidth: 5,
   isoIntake: track.intake,
   isoApplyBy: track.applyBy,
 }));
