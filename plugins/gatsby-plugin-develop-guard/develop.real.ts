@@ -3,7 +3,7 @@
  * @jest-environment node
  */
 import { once } from 'node:events';
-import { type IncomingMessage,request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { developCopy } from '../gatsby-plugin-content/check/testing/siteCopy';
 
 jest.setTimeout(300_000);
