@@ -35,9 +35,9 @@ const titlesOf = (type: GraphQLObjectType): string[] =>
     .filter((field) => field.type === 'String' && !field.list && field.required && field.pattern === undefined)
     .map(({ name }) => name);
 
-/** A description without what concerns the text of a YAML file alone, and the size of a picture. */
+/** A description without what concerns only the text of a YAML file, and with the size of a picture. */
 const hintOf = ({ description, type, picture }: Field): string => {
-  const hint = (description ?? '').replace(/, in quotation marks|`/g, '').replace(/(leave it) out/gi, '$1 empty');
+  const hint = (description ?? '').replace(/ In YAML: .*|`/g, '').replace(/(leave it) out/gi, '$1 empty');
   return type === 'File' && picture ? `${hint} Size: ${describeSize(picture)}.` : hint;
 };
 
@@ -67,8 +67,7 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
     return {
       ...(widgets[type] ?? { ...text, minlength: required ? min : undefined }),
       ...{ min: range?.min, max: range?.max },
-      // Sveltia trims a text before it checks: no space at the end can be required.
-      pattern: pattern && [pattern.regex.replace(/ \$$/, '$'), `Expected ${pattern.expected}.`],
+      pattern: pattern && [pattern.regex, `Expected ${pattern.expected}.`],
     };
   };
 

@@ -103,6 +103,12 @@ it('keeps two entries of the same name apart', async () => {
   expect(await writeYaml(changed.replace('3', '2'), parse(changed), ...style)).toBe(changed);
 });
 
-it('keeps blanks that are meant', async () => {
-  expect(await writeYaml("name: 'About: '\n", { name: 'About us:' }, ...style)).toBe("name: 'About us: '\n");
+it('gives an entry that is added nothing of one that is deleted in the same save', async () => {
+  const added = { slug: 'new', title: 'New' };
+  const saved = await writeYaml(text, [first, third, added], ...style);
+  expect(saved).toBe(`${text.replace(/# Above[^]*?(?=- slug: three)/, '')}- slug: new\n  title: New\n`);
+});
+
+it('writes letters as one character each', async () => {
+  expect(await writeYaml('name: A\n', { name: 'S\u0323' }, ...style)).toBe('name: \u1e62\n');
 });

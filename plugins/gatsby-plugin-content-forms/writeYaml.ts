@@ -10,12 +10,20 @@ const isFields = (value: unknown): value is Fields =>
 const withoutEmpty = (value: unknown, pictures: string): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => {
     if (part === '') return name === 'alt' ? '' : undefined;
-    if (typeof part === 'string') return part.replace(/^\/images\//, pictures);
+    if (typeof part === 'string') return part.normalize().replace(/^\/images\//, pictures);
     if (isFields(part)) return Object.values(part).some((below) => below !== '') ? part : undefined;
     // What was taken out of a list has left a hole, which `flat` closes.
     if (Array.isArray(part)) return part.flat().length > 0 ? part.flat() : undefined;
     return part ?? undefined;
   });
+
+/** True for an entry under a new name: most of its other values are as before. Any other is a new entry. */
+const isRenamed = (before: unknown, after: unknown, name?: string): boolean => {
+  if (!isFields(before) || !isFields(after)) return false;
+  const others = Object.keys(before).filter((one) => one !== name);
+  const same = others.filter((one) => JSON.stringify(before[one]) === JSON.stringify(after[one]));
+  return same.length * 2 >= others.length;
+};
 
 /** Sets a node to a value; parts that already equal it stay untouched. */
 const update = (node: unknown, value: unknown): Node => {
@@ -46,15 +54,13 @@ const update = (node: unknown, value: unknown): Node => {
       return entry;
     };
     const kept = value.map((item) => take(nameOf(item)));
-    // In a list as long as before, an entry under a new name is the one that is missed.
-    const missed = value.length === list.items.length ? list.items.filter((entry) => !kept.includes(entry)) : [];
-    list.items = value.map((item, at) => update(kept[at] ?? missed.shift(), item));
+    const missed = list.items.filter((entry) => !kept.includes(entry));
+    const renamed = (item: unknown) => missed.find((entry) => isRenamed(entry.toJSON(), item, by));
+    list.items = value.map((item, at) => update(kept[at] ?? renamed(item), item));
     return list;
   }
   if (!isScalar(node)) return new Scalar(value);
-  // The form trims texts; a blank that was meant stays.
-  const blank = typeof node.value === 'string' ? (/\s*$/.exec(node.value)?.[0] ?? '') : '';
-  node.value = typeof value === 'string' ? value.trimEnd() + blank : value;
+  node.value = value;
   return node;
 };
 
