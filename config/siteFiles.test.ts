@@ -16,6 +16,19 @@ const read = (news: Answer['allNewsItem']['nodes']) => {
 };
 const entry = { slug: 'one', title: 'A <b> & “c”', category: 'Film & "TV"', date: '2026-01-02', excerpt: 'So.' };
 
+it('escapes every value, whatever the schema promises', () => {
+  const evil = '"></id><evil/>';
+  const evilEntry = { slug: evil, title: evil, category: evil, date: evil, author: evil, excerpt: evil };
+  const text = feed({
+    site: { siteMetadata: { siteUrl: evil } },
+    company: { name: evil, tagline: evil, description: evil, locale: evil },
+    mediaHubPage: { path: evil, feedTitle: evil, feedSubtitle: evil },
+    allNewsItem: { nodes: [evilEntry] },
+    allPost: { nodes: [] },
+  });
+  expect(text).not.toContain('<evil');
+});
+
 it('is a feed also while there is nothing in it', () => {
   expect(read([])('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
 });

@@ -35,30 +35,30 @@ const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${
  */
 export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): string => {
   const { siteUrl } = site.siteMetadata;
-  const page = siteUrl + mediaHubPage.path;
+  const page = xml(siteUrl + mediaHubPage.path);
   const entries = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) => other.date.localeCompare(one.date));
   const listed = entries.slice(0, 20).map(
     ({ slug, title, category, date, author, excerpt }) => `
   <entry>
-    <id>${page}#${slug}</id>
+    <id>${page}#${xml(slug)}</id>
     <title>${xml(title)}</title>
-    <link rel="alternate" type="text/html" href="${page}#${slug}"/>
-    <published>${date}T00:00:00Z</published>
-    <updated>${date}T00:00:00Z</updated>
+    <link rel="alternate" type="text/html" href="${page}#${xml(slug)}"/>
+    <published>${xml(date)}T00:00:00Z</published>
+    <updated>${xml(date)}T00:00:00Z</updated>
     <category term="${xml(category)}"/>${author ? `\n    <author><name>${xml(author)}</name></author>` : ''}
     <summary>${xml(excerpt)}</summary>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.locale}">
-  <id>${siteUrl + feedPath}</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(company.locale)}">
+  <id>${xml(siteUrl + feedPath)}</id>
   <title>${xml(mediaHubPage.feedTitle)}</title>
   <subtitle>${xml(mediaHubPage.feedSubtitle)}</subtitle>
-  <updated>${entries[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
-  <link rel="self" type="application/atom+xml" href="${siteUrl + feedPath}"/>
+  <updated>${xml(entries[0]?.date ?? '1970-01-01')}T00:00:00Z</updated>
+  <link rel="self" type="application/atom+xml" href="${xml(siteUrl + feedPath)}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
   <author><name>${xml(company.name)}</name></author>
-  <icon>${siteUrl}/icon-192.png</icon>${listed.join('')}
+  <icon>${xml(siteUrl)}/icon-192.png</icon>${listed.join('')}
 </feed>
 `;
 };
