@@ -20,7 +20,8 @@ it.each([
   ],
   ['navigation.yaml', 'legal:\n  - label: Terms\n', 'Links and buttons without a destination: 2 "Terms" has no "to"'],
   ['forms/contact.yaml', 'key: contact\n', 'Forms that send nothing: 1 Form "contact" has no "endpoint"'],
-  ['awards.yaml', "- slug: sdea\n  closes: '2020-03-31'\n", 'Days that have passed: 2 "closes" was 2020-03-31'],
+  ['news.yaml', "- slug: new\n  date: '2099-01-01'\n", 'News and posts in the future: 2 "date" is 2099-01-01'],
+  ['awards.yaml', "- slug: sdea\n  closes: '2020-03-31'\n", 'Dates in the past: 2 "closes" was 2020-03-31'],
 ])('lists what is left in %s', (file, text, line) => expect(said(file, text)).resolves.toEqual([line]));
 
 it.each([

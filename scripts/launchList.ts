@@ -2,10 +2,13 @@ import { byPlace, type Content, describeEntry, ofEntries, ofTexts } from '../plu
 
 /** Reserved domain names: RFC 2606 and RFC 6761. */
 const reserved =
-  /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
+  /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|local|internal)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
 
 /** Telephone numbers nobody can have: five zeros in a row. */
 const fictitious = /0(?:\D*0){4}/;
+
+/** In Accra clocks show UTC. */
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What is left to do, by the title of its group. */
 const groups = {
@@ -27,11 +30,14 @@ const groups = {
     const isClosed = form.value.endpoint === undefined && form.value.netlify !== true;
     return { endpoint: isClosed && `${describeEntry(form)} has no "endpoint"` };
   }, 'Form'),
-  // "date" is a day of publication. In Accra clocks show UTC.
-  'Days that have passed': ofTexts(({ field: { type, name }, text }) => {
-    const hasPassed = type === 'Date' && name !== 'date' && text < new Date().toISOString().slice(0, 10);
-    return hasPassed && `"${name}" was ${text}`;
-  }),
+  'Dates in the past': ofTexts(
+    ({ field: { type, name }, text }) =>
+      type === 'Date' && name !== 'date' && text < today() && `"${name}" was ${text}`,
+  ),
+  // "date" is a day of publication.
+  'News and posts in the future': ofTexts(
+    ({ field: { type, name }, text }) => type === 'Date' && name === 'date' && text > today() && `"${name}" is ${text}`,
+  ),
 };
 
 /** What is left to do before the site goes live, by the title of its group. */
