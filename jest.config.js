@@ -19,7 +19,7 @@ const shared = {
 };
 
 /** Tests against a real program, by file name; `npm test` leaves them to the scheduled workflow, because they take minutes. */
-const real = ['builds', 'develop'].map((name) => ({
+const real = ['builds', 'develop', 'fuzz'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',

@@ -48,6 +48,9 @@ it.each([
   ['a misspelt field', 'data/films.yaml', /^ {2}title:/m, '  titel:', 'unknown field "titel" on Film'],
   ['a tab', 'data/films.yaml', /^ {2}title:/m, '\ttitle:', 'a tab or a non-breaking space in the indentation'],
   ['a tab in what every page is made of', 'data/navigation.yaml', /^ {2,}- label:/m, '\t- label:', 'a tab'],
+  ['an alias', 'data/films.yaml', /^ {2}title: .*/m, '  title: *Rift*', 'a text that begins with "*" must be in'],
+  ['a control character', 'data/films.yaml', /^ {2}title: /m, '  title: \u0092', 'an invalid character'],
+  ['a schema that is no GraphQL', 'data/schema.graphql', /^type Film /m, 'type Film ! ', 'the content cannot be read'],
   ['a reference to nothing', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no Figure has the key'],
 ])(
   'tells %s in the terminal and over the page, and the page is back without a restart',

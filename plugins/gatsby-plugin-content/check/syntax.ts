@@ -114,7 +114,7 @@ export const parseYaml = (text: string): Reading => {
   } catch (error) {
     return { problems: [unreadable(text, error)] };
   }
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
   const [error] = document.errors;
   const fatal = error ? [parserError(error, document)] : signs(document);
   return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };

@@ -1,4 +1,5 @@
 import Ajv, { type ErrorObject, type Options } from 'ajv';
+import type { GraphQLSchema } from 'graphql';
 import { type JsonSchema, jsonSchemas } from '../schema/jsonSchema';
 import { longest } from '../schema/schema';
 import { nearest, oddCharacter, quote, suggest } from '../schema/suggest';
@@ -77,10 +78,13 @@ const wrongValue = (
   return `${name} ${limits[keyword]?.(size, params.limit) ?? message}`;
 };
 
+/** What was compiled for a schema: it takes most of the time of a check. */
+const validators = new WeakMap<GraphQLSchema, Ajv>();
+
 /** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
 export const validate: Rule = ({ schema, files }) => {
-  const schemas = Object.fromEntries(jsonSchemas(schema));
-  const ajv = new Ajv({ ...settings, schemas });
+  const ajv = validators.get(schema) ?? new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
+  validators.set(schema, ajv);
   return files.flatMap((file) => {
     if (file.data === undefined || ajv.validate(file.type.name, file.data)) return [];
     return (ajv.errors ?? []).flatMap((error) => {

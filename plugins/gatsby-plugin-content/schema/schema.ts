@@ -57,7 +57,15 @@ export const describedTypes = (root: string): string => {
  *
  * @throws if there is no such file, and GraphQLError where it is not GraphQL or a directive is not used as it is defined
  */
-export const readSchema = (root: string): GraphQLSchema => buildSchema(base + print(documentIn(root)));
+export const readSchema = (root: string): GraphQLSchema => {
+  const text = base + print(documentIn(root));
+  const schema = schemas.get(text) ?? buildSchema(text);
+  schemas.set(text, schema);
+  return schema;
+};
+
+/** By their texts: `gatsby develop` checks with each saved file. */
+const schemas = new Map<string, GraphQLSchema>();
 
 /** A YAML file of `data/`. */
 export interface ContentFile {

@@ -23,16 +23,15 @@ export const addressParts = (address: string): { path?: string; query?: string; 
   return { path, query, hash };
 };
 
-/** The origin of an address; undefined for what is none. */
-const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
-
 /** Splits a link of the content to this site, also one that begins with the site's address; without a path for other texts. */
 export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>, { entries }: Pick<Content, 'entries'>) => {
-  const [siteUrl] = entries.flatMap((entry) => textIn(entry, 'siteUrl') ?? []);
-  const origin = originOf(text);
-  const isOwn = origin !== undefined && origin === originOf(siteUrl);
-  const { pathname, search, hash } = new URL(isOwn ? text : 'https://localhost');
-  return addressParts(isOwn ? pathname + search + hash : field.href ? text : '');
+  if (!field.href || !URL.canParse(text)) return addressParts(field.href ? text : '');
+  const { origin, pathname, search, hash } = new URL(text);
+  const isOwn = entries.some((entry) => {
+    const siteUrl = textIn(entry, 'siteUrl') ?? '';
+    return URL.canParse(siteUrl) && new URL(siteUrl).origin === origin;
+  });
+  return addressParts(isOwn ? pathname + search + hash : text);
 };
 
 /** Tells the path of a file from that of a page, by its ending. */

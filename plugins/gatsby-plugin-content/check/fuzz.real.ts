@@ -1,0 +1,15 @@
+/**
+ * `npx jest --selectProjects fuzz`: 10,000 random edits of the content, the same in each run. Apart from `npm test`, because it takes
+ * minutes.
+ * @jest-environment node
+ */
+import { rules } from '../../../config/rules';
+import { loadContent } from './content';
+import { fuzz } from './testing/fuzz';
+
+jest.setTimeout(1_800_000);
+
+it('survives 10,000 random edits', async () => {
+  const rounds = Math.ceil(10_000 / loadContent(process.cwd()).files.length);
+  expect(await fuzz(rounds, 58, rules)).toEqual([]);
+});
