@@ -6,12 +6,19 @@ interface Answer {
   redirected?: boolean;
   type?: string;
   body?: string;
+  retryAfter?: string;
 }
 
 const judge = (
-  { status = 200, redirected = false, type = 'application/json', body = '{}' }: Answer,
+  { status = 200, redirected = false, type = 'application/json', body = '{}', retryAfter = '' }: Answer,
   acceptsHtml = false,
-) => outcomeOf({ status, redirected, headers: new Headers(type ? { 'Content-Type': type } : {}) }, body, acceptsHtml);
+) => {
+  const headers = new Headers({
+    ...(type && { 'Content-Type': type }),
+    ...(retryAfter && { 'Retry-After': retryAfter }),
+  });
+  return outcomeOf({ status, redirected, headers }, body, acceptsHtml);
+};
 const page = { type: 'text/html', body: '<!doctype html><title>Log in</title>' };
 
 it.each<[what: string, given: Answer, outcome: string]>([
@@ -39,6 +46,9 @@ it.each<[what: string, given: Answer, outcome: string]>([
   ['a refusal', { status: 422, body: '{"ok":true}' }, 'refused'],
   ['a request to come later', { status: 429 }, 'error'],
   ['a failure', { status: 500 }, 'error'],
+  ['an endpoint that is busy, and says until when', { status: 503, retryAfter: '5' }, 'error'],
+  ['an endpoint or a gateway that is busy', { status: 503 }, 'unclear'],
+  ['a gateway that got no answer', { status: 502 }, 'unclear'],
   ['a gateway that waited in vain', { status: 504 }, 'unclear'],
 ])('%s', (_, given, outcome) => expect(judge(given)).toBe(outcome));
 

@@ -1,4 +1,4 @@
-/** What became of a form: `refused` as it is; `error`: it may be taken later; `unclear`: it may or may not have arrived. */
+/** The outcome of sending a form. `refused`: as it is; `error`: it was not taken, and may be later; `unclear`: it may have arrived. */
 export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
@@ -17,16 +17,17 @@ function reportedSuccess(answer: unknown): boolean | undefined {
   return isFilled(error) || isFilled(errors) ? false : undefined;
 }
 
-/** Whether a form has arrived. `acceptsHtml`: a page counts, as Netlify Forms sends it; a redirect to a login page would look the same. */
+/** The outcome that an answer reports. `acceptsHtml`: a page is a success, as Netlify Forms sends it; a redirect to a login page would look the same. */
 export function outcomeOf(
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
   body: string,
   acceptsHtml: boolean,
 ): Outcome {
-  // Gateway timeouts: the server behind the gateway may have received the form.
-  if (status === 504 || status === 524) return 'unclear';
-  // Request timeout, too many requests: the endpoint asks to try again later.
-  if (status >= 500 || status === 408 || status === 429) return 'error';
+  // The receiver itself says that it has failed, or that it has not begun; of 503 only with the time at which to try again.
+  if (status === 500 || status === 408 || status === 429 || (status === 503 && headers.has('Retry-After')))
+    return 'error';
+  // Gateways give the others, also after the server behind them has taken the form.
+  if (status >= 500) return 'unclear';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';
   if (/html/i.test(type) || /^\s*</.test(body)) return acceptsHtml ? 'success' : 'unclear';

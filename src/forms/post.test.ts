@@ -10,13 +10,16 @@ const submission: Submission = {
 type Reply = Pick<Response, 'status' | 'redirected' | 'url' | 'headers' | 'text'>;
 const fetching = jest.fn<Promise<Reply>, [string, RequestInit]>();
 
-const answer = async (status: number, body = '{}', type = 'application/json', url = ''): Promise<Reply> => ({
-  status,
-  redirected: false,
-  url,
-  headers: { get: () => type } as unknown as Headers,
-  text: async () => body,
-});
+const answer = async (status: number, body = '{}', type = 'application/json', url = '', after = ''): Promise<Reply> => {
+  const headers = new Map([['Content-Type', type], ...(after ? ([['Retry-After', after]] as const) : [])]);
+  return {
+    status,
+    redirected: false,
+    url,
+    headers: { get: (name: string) => headers.get(name) ?? null, has: (name: string) => headers.has(name) } as Headers,
+    text: async () => body,
+  };
+};
 const breakdown = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence = (_: string, { signal }: RequestInit) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('hung'))));
@@ -65,11 +68,40 @@ it('doubles its pauses up to half a minute, and forgets after five', () => {
 });
 
 it('sends the same again three times when the endpoint says that it failed', async () => {
-  fetching.mockImplementation(() => answer(503));
+  fetching.mockImplementation(() => answer(500));
   expect(await outcome()).toBe('error');
   expect(fetching).toHaveBeenCalledTimes(4);
   expect(new Set(fetching.mock.calls.map(([, { body }]) => String(body))).size).toBe(1);
 });
+
+it.each([
+  ['in seconds', () => '7'],
+  ['as a date', () => new Date(Date.now() + 7000).toUTCString()],
+])('sends it again when a busy endpoint says, %s', async (_, after) => {
+  jest.setSystemTime(1_000_000);
+  const times: number[] = [];
+  fetching.mockImplementation(() => {
+    times.push(Date.now() - 1_000_000);
+    return times.length > 1 ? answer(200) : answer(503, '', 'text/plain', '', after());
+  });
+  expect(await outcome()).toBe('success');
+  expect(times).toEqual([0, 7000]);
+});
+
+it('does not keep the visitor waiting longer than the longest pause', async () => {
+  fetching.mockImplementation(() => answer(503, '', 'text/plain', '', '31'));
+  expect(await outcome()).toBe('error');
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+it.each([502, 503, 504, 522])(
+  'sends nothing again after %d of a gateway, which may have passed it on',
+  async (status) => {
+    fetching.mockImplementation(() => answer(status));
+    expect(await outcome()).toBe('unclear');
+    expect(fetching).toHaveBeenCalledTimes(1);
+  },
+);
 
 it.each([
   ['is broken off', breakdown, 'unclear'],

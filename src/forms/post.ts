@@ -4,13 +4,21 @@ import { type Outcome, outcomeOf } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
 
+/** The endpoint says that it has not taken a submission, and after how many milliseconds to try again, if it names a time. */
+class NotTaken extends Error {
+  constructor(readonly wait?: number) {
+    super('not taken');
+  }
+}
+
 /** With the specification's constants, also where they are query-core's own. */
 export const client = new QueryClient({
   defaultOptions: {
     mutations: {
       gcTime: CACHE_TIME,
       retry: RETRIES,
-      retryDelay: (failures) => Math.min(RETRY_DELAY * 2 ** failures, LONGEST_RETRY_DELAY),
+      retryDelay: (failures, error) =>
+        (error instanceof NotTaken && error.wait) || Math.min(RETRY_DELAY * 2 ** failures, LONGEST_RETRY_DELAY),
     },
   },
 });
@@ -19,7 +27,15 @@ onlineManager.setOnline(navigator.onLine);
 focusManager.setFocused(true);
 client.mount();
 
-/** One attempt; throws when the endpoint reports a failure of its own, so that the same submission may be sent again. */
+/** The milliseconds that a `Retry-After` of an answer asks for, in seconds or as a date. */
+function waitOf({ headers }: Response): number | undefined {
+  const after = headers.get('Retry-After');
+  if (after === null) return undefined;
+  const wait = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return wait > 0 ? wait : undefined;
+}
+
+/** One attempt; throws when the endpoint reports a failure of its own, so that the same submission is sent again. */
 async function attempt({ key, values, address, netlify }: Submission): Promise<Outcome> {
   const id = submissionId(key, values);
   const fields = Object.entries({ ...values, 'submission-id': id });
@@ -41,17 +57,20 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   })
     .then(async (response) => ({ response, body: await response.text() }))
     .catch(() => undefined);
-  // Without an answer it may have arrived all the same: browsers do not report that.
+  // Without an answer it may still have arrived: browsers do not report that.
   if (!answer) return 'unclear';
   const { response, body } = answer;
   const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
-  if (outcome === 'error' && response.status >= 500) throw new Error(`${address} answered ${response.status}`);
+  const wait = waitOf(response);
+  const isWorthWaiting = (wait ?? 0) <= LONGEST_RETRY_DELAY;
+  if (outcome === 'error' && response.status >= 500 && isWorthWaiting) throw new NotTaken(wait);
   return outcome;
 }
 
 /**
- * Sends a form as one form-encoded POST. Without a connection it waits for one, and calls `onPause` when that begins and ends; when the
- * endpoint reports its own error (5xx) it retries after pauses that double. What has arrived is forgotten.
+ * Sends a form as one form-encoded POST. Without a connection it waits for one, and calls `onPause` when that begins and ends. When the
+ * endpoint says that it has not taken the form (docs/forms.md), it is sent again after the pause that the endpoint names, or after
+ * pauses that double. The draft of what has arrived is removed.
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, { mutationFn: () => attempt(submission) });
