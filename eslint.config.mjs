@@ -49,7 +49,7 @@ export default defineConfig(
       'plugins/*/gatsby-browser.ts',
       'plugins/gatsby-plugin-steady-navigation/**',
       'src/{cards,components,forms,layout,lib,pages,sections,structuredData}/**',
-      'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
+      'plugins/gatsby-plugin-small-pages/lateScripts/loader/**',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat },

@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
     // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-small-pages',
+    { resolve: 'gatsby-plugin-small-pages', options: { inline: ['src/forms/beforeScripts.ts'] } },
     'gatsby-plugin-steady-navigation',
     'gatsby-plugin-develop-guard',
     // After what changes pages: it takes the hashes of what is inline in them.

@@ -16,8 +16,9 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Bundled by path: the page of the forms.
     'plugins/gatsby-plugin-content-forms/client.ts!',
-    // Read as text: it goes into every page.
-    'plugins/gatsby-plugin-small-pages/lateScripts/loader.js',
+    // Bundled by path: the inline script of every page.
+    'plugins/gatsby-plugin-small-pages/lateScripts/loader/index.ts!',
+    'src/forms/beforeScripts.ts!',
   ],
   project: ['*.{ts,tsx,js,mjs}!', '{config,src,plugins}/**/*.{ts,tsx,js}!', '{scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [

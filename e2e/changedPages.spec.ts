@@ -4,10 +4,10 @@ import { holdRequests } from './support/heldRequests';
 import { startScripts, stayUntouched, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Pages that extensions, in-app browsers or a deployment have changed. The inline script's own tests have the rest: typed.test.ts and
-// loader.test.ts of gatsby-plugin-small-pages.
+// Pages that extensions, in-app browsers or a deployment have changed. The rest is in the tests of the inline script: loader.test.ts of
+// gatsby-plugin-small-pages and src/forms/beforeScripts.test.ts.
 
-const { forms: words } = content<{ forms: Record<'notOpen', { message: string }> }>('interface.yaml');
+const { forms: words } = content<{ forms: Queries.FormWords }>('interface.yaml');
 const form = formContent('contact');
 const isSent = Boolean(form.endpoint ?? form.netlify);
 
@@ -44,7 +44,7 @@ test.describe('on a phone, before the first touch', () => {
       await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
       await expect.poll(() => filled(page, form)).toEqual(example(form));
       if (isSent) return;
-      await expect(formOn(page, form.key).getByRole('status')).toContainText(words.notOpen.message);
+      await expect(formOn(page, form.key).getByRole('status')).toContainText(words.mail.openAgain);
       await expect(formOn(page, form.key).locator('[type=submit]')).toBeFocused();
     });
   }

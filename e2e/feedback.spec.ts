@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../src/lib/fill';
 import { content } from '../src/testing/content';
 import { axeProblems } from './support/axe';
-import { fill, formContent, openForm } from './support/forms';
 import { open, stayUntouched } from './support/open';
 import { expect, test } from './support/test';
+import { setTextSize } from './support/textSize';
 
 // What controls without a destination show: a tooltip when pointed at or focused, a toast when pressed. When each opens and closes is in
 // the tests of their components.
@@ -11,9 +12,8 @@ import { expect, test } from './support/test';
 test.use({ pictures: 'empty' });
 
 const words = content<{
-  comingSoon: { title: string };
+  comingSoon: { title: string; toast: string };
   toasts: { dismiss: string };
-  forms: { preparedMail: string };
 }>('interface.yaml');
 const { title } = words.comingSoon;
 const { social, legal } = content<Record<'social' | 'legal', Array<{ label: string; to?: string }>>>('navigation.yaml');
@@ -21,7 +21,8 @@ const placeholder = [...social, ...legal].find(({ to }) => !to);
 
 /** A link of the footer without a destination. */
 const control = (page: Page) => page.getByRole('link', { name: placeholder?.label, exact: true });
-const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: title });
+const toastOn = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: fill(words.comingSoon.toast, { control: placeholder?.label ?? '' }) });
 const tipOn = (page: Page) => page.getByRole('tooltip', { name: title });
 
 test.describe('a link without a destination', () => {
@@ -73,8 +74,7 @@ test.describe('a link without a destination', () => {
 
     test('answers the first tap at the lower edge, without a tooltip', async ({ page }) => {
       await page.goto('/films');
-      // Without `force` Playwright waits until a link is enabled.
-      await control(page).tap({ force: true });
+      await control(page).tap();
       const toast = toastOn(page);
       const lowerEdge = async () => {
         const box = await toast.boundingBox();
@@ -88,13 +88,34 @@ test.describe('a link without a destination', () => {
   });
 });
 
-test('all of a toast can be reached in a window of 1280 px at 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openForm(page, '/media-hub');
-  await fill(page, formContent('newsletter'));
-  await page.keyboard.press('Enter');
-  const link = page.getByRole('listitem').getByRole('link', { name: words.forms.preparedMail });
-  await expect(link).toBeAttached();
-  await link.focus();
-  await expect(link).toBeInViewport({ ratio: 0.99 }); // all of it, but for a fraction of a pixel
+type Action = { label: string; to?: string; soonLinks?: Array<{ label: string; to: string }> };
+const { actions } = content<{ hero: { actions: Action[] } }>('pages/index.yaml').hero;
+const linking = actions.find(({ to, soonLinks }) => !to && soonLinks);
+
+test('a toast links to the pages that it names', async ({ page }) => {
+  test.skip(!linking, 'No button of the first screen names a page.');
+  const [link] = linking?.soonLinks ?? [];
+  await open(page, '/');
+  await page.getByRole('button', { name: linking?.label, exact: true }).click();
+  await page.getByRole('listitem').getByRole('link', { name: link?.label, exact: true }).click();
+  await expect(page).toHaveURL(link?.to ?? '');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
+test('all of a toast can be read by keys with text of 200 % in a small window', async ({ page }) => {
+  test.skip(!linking, 'No button of the first screen names a page.');
+  await page.setViewportSize({ width: 320, height: 400 });
+  await open(page, '/');
+  await setTextSize(page, 32);
+  await page.getByRole('button', { name: linking?.label, exact: true }).click();
+  const toast = page.locator('[data-sonner-toast]');
+  const text = toast.locator('[data-content]');
+  await expect.poll(() => text.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeGreaterThan(0);
+  await toast.focus();
+  const end = toast.getByRole('link').last();
+  await expect(async () => {
+    await page.keyboard.press('PageDown');
+    await expect(end).toBeInViewport({ ratio: 0.9, timeout: 200 });
+  }).toPass();
+  await expect(toast).toBeFocused();
 });

@@ -8,9 +8,8 @@ import { expect, test } from './support/test';
 // connection are in the tests of src/forms.
 
 type Kind = 'loading' | 'success' | 'unclear';
-const words = content<{
-  forms: Record<Kind, { title: string; message: string }> & Record<'honeypot' | 'preparedMail' | 'sending', string>;
-}>('interface.yaml').forms;
+const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
+const { email } = content<{ email: string }>('company.yaml');
 const form = formContent('contact');
 const endpoint = 'https://forms.pams.example/contact';
 
@@ -82,7 +81,10 @@ test('what may have arrived is said, and goes again with the same id when the vi
   await fill(page, form);
   await button(page).click();
   await expectSaid(page, 'unclear');
-  await expect(formOn(page, form.key).getByRole('link', { name: words.preparedMail })).toBeVisible();
+  const said = formOn(page, form.key).getByRole('status');
+  await expect(said).toContainText(email);
+  await expect(said.getByRole('link', { name: words.mail.open })).toBeVisible();
+  await expect(said.getByRole('button', { name: words.mail.copy })).toBeVisible();
   expect(await filled(page, form)).toEqual(example(form));
   answer = accept;
   await button(page).click();

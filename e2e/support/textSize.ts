@@ -7,7 +7,7 @@ import { resize } from './windows';
 const zoomed = { width: 320, height: 256 };
 
 /** The browser's own text size, as a visitor sets it; 16 px is the usual one. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
+export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);

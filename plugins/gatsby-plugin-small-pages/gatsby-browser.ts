@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** What `lateScripts/loader.js` offers. Not there in `gatsby develop`. */
+    /** The interface of `lateScripts/loader`. Not there in `gatsby develop`. */
     lateScripts?: {
-      /** Whether the page may be hydrated; from then on React answers every press. */
+      /** True if the page may be hydrated; from then on React answers every press. */
       readonly takeOver: () => boolean;
       /** Leaves the page to the browser, for good. */
       readonly stayStatic: () => void;
@@ -59,6 +59,5 @@ function press(control?: HTMLElement | null): void {
 
 /** Presses again, in a task of its own, what was pressed before. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.onbeforeunload = null;
   setTimeout(() => window.lateScripts?.pressed().forEach((control) => press(control)));
 };

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
+
+/** `inline`: paths of modules of the site that the inline script of every page begins with. */
+type Options = PluginOptions & { readonly inline?: readonly string[] };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   // Each page has its own styles: Gatsby would put those of all pages into one sheet, and that into every page, so that their order never
@@ -19,9 +22,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 };
 
 /** Inlines the styles of each page's first screen, and delays its scripts. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, { inline = [] }: Options) => {
+  const delayScripts = lateScripts(inline);
   for (const { path } of getNodesByType('SitePage')) {
     const file = join('public', String(path), /\.html$/.test(String(path)) ? '' : 'index.html');
-    writeFileSync(file, lateScripts(criticalStyles(readFileSync(file, 'utf8'))));
+    writeFileSync(file, delayScripts(criticalStyles(readFileSync(file, 'utf8'))));
   }
 };

@@ -1,15 +1,17 @@
-/** @jest-environment node */
-import { mailtoLink, preparedMail } from './preparedMail';
+import { mailOf, mailtoLink } from './preparedMail';
 
-const field = { type: 'text', required: true, autocomplete: null, hint: null, options: null } as const;
-const options = [{ value: 'films', label: 'Films & series' }];
-const inputs = [
-  { ...field, name: 'name', label: 'Full Name' },
-  { ...field, name: 'type', label: 'Type', options },
-  { ...field, name: 'message', label: 'Message' },
-];
-const prepare = (values: Record<string, string>, address = mailtoLink('hello@pams.example', 'Message')) =>
-  preparedMail(address, inputs, values, 'Paste it here.');
+const labelled = (name: string, control: string) => `<label for="${name}">${name}</label>${control}`;
+
+/** The mail of a form with these values. */
+function prepare(values: Record<string, string>, address = mailtoLink('hello@pams.example', 'Message')) {
+  document.body.innerHTML = `<form><input type="hidden" name="key" value="contact">
+    ${labelled('Full Name', '<input id="Full Name">')}
+    ${labelled('Type', '<select id="Type"><option></option><option value="films">Films &amp; series</option></select>')}
+    ${labelled('Message', '<textarea id="Message"></textarea>')}</form>`;
+  for (const [label, value] of Object.entries(values))
+    Object.assign(document.getElementById(label) as HTMLElement, { value });
+  return mailOf(document.querySelector('form') as HTMLFormElement, address, 'Paste it here.');
+}
 
 const parts = (mail: string) => {
   const { pathname, searchParams } = new URL(mail);
@@ -17,28 +19,33 @@ const parts = (mail: string) => {
 };
 
 it('carries every line with its label, longer ones below it, with CRLF', () => {
-  const { to } = prepare({ name: 'Ama & Kofi Ɔkyere', type: 'films', message: 'First line\nsecond: 100 % + more?' });
+  const { to, isWhole } = prepare({
+    'Full Name': 'Ama & Kofi Ɔkyere',
+    Type: 'films',
+    Message: 'First line\nsecond: 100 % + more?',
+  });
   expect(to).toMatch(/^mailto:hello@pams\.example\?subject=Message&body=/);
   expect(to).not.toMatch(/[ +]|(?<!%0D)%0A/);
   expect(parts(to).body).toBe(
     'Full Name: Ama & Kofi Ɔkyere\r\nType: Films & series\r\n\r\nMessage:\r\nFirst line\r\nsecond: 100 % + more?',
   );
+  expect(isWhole).toBe(true);
 });
 
 it('keeps what could end the address or the subject inside it', () => {
-  const { to } = prepare({ name: 'x' }, mailtoLink('a&b?c@pams.example', 'R&D: 50% = half? #1'));
+  const { to } = prepare({ 'Full Name': 'x' }, mailtoLink('a&b?c@pams.example', 'R&D: 50% = half? #1'));
   expect(to.match(/[?&]/g)).toEqual(['?', '&']);
   expect(parts(to).subject).toBe('R&D: 50% = half? #1');
 });
 
 it('leaves out what was left empty', () => {
-  expect(parts(prepare({ name: ' ', message: 'one\ntwo' }).to).body).toBe('Message:\r\none\r\ntwo');
+  expect(parts(prepare({ 'Full Name': ' ', Message: 'one\ntwo' }).to).body).toBe('Message:\r\none\r\ntwo');
 });
 
-it('gives what is too long for an address to the clipboard instead', () => {
-  const room = 2000 - prepare({ name: 'x' }).to.length + 1;
-  expect(prepare({ name: 'x'.repeat(room) })).toEqual({ to: expect.stringMatching(/^.{2000}$/) });
-  const { to, copy } = prepare({ name: 'x'.repeat(room + 1) });
+it('asks to paste what is too long for an address', () => {
+  const room = 2000 - prepare({ 'Full Name': 'x' }).to.length + 1;
+  expect(prepare({ 'Full Name': 'x'.repeat(room) })).toEqual({ to: expect.stringMatching(/^.{2000}$/), isWhole: true });
+  const { to, isWhole } = prepare({ 'Full Name': 'x'.repeat(room + 1) });
   expect(parts(to).body).toBe('Paste it here.');
-  expect(copy).toBe(`Full Name: ${'x'.repeat(room + 1)}`);
+  expect(isWhole).toBe(false);
 });

@@ -1,31 +1,39 @@
-import type { Values } from './drafts';
+// The inline script of every page has this module too (`beforeScripts.ts`): it stays small.
 
 /** Longest `mailto:` address in characters that Chromium on Windows opens; it ignores longer ones without an error. */
 const LONGEST = 2000;
 
 /** A `mailto:` address (RFC 6068), percent-encoded. */
 export const mailtoLink = (to: string, subject: string): string =>
-  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+  `mailto:${encodeURIComponent(to).replace(/%40/g, '@')}?subject=${encodeURIComponent(subject)}`;
 
-/**
- * A mail to the company that contains what was typed into a form: the labels of its fields instead of their names, and the
- * labels of selected options. Empty values are left out, longer ones follow below their label.
- * @param address its `mailto:` address, with its subject
- * @param instead the text of the mail when what was typed is too long for an address
- * @returns its whole address, and where that is too short the text to be copied to the clipboard
- */
-export function preparedMail(address: string, inputs: Queries.FormFragment['inputs'], values: Values, instead: string) {
-  const body = inputs
-    .map(({ name, label, options }) => {
-      const value = values[name]?.trim() ?? '';
-      const text = options?.find((option) => option.value === value)?.label ?? value;
+/** The text that is shown of a field's value: of a list the label of the option. */
+const textOf = (field: Element): string =>
+  field instanceof HTMLSelectElement && field.value && field.selectedOptions[0]
+    ? field.selectedOptions[0].text
+    : String(Reflect.get(field, 'value') || '').trim();
+
+/** What is in a form as a letter: labels of fields and options instead of names and values. Empty fields are left out. */
+export const letterOf = (form: HTMLFormElement): string =>
+  [...form.querySelectorAll('label')]
+    .map(({ control, textContent }) => {
+      const text = control ? textOf(control) : '';
       if (!text) return '';
-      return text.includes('\n') ? `\n${label}:\n${text}\n` : `${label}: ${text}\n`;
+      return text.includes('\n') ? `\n${textContent}:\n${text}\n` : `${textContent}: ${text}\n`;
     })
     .join('')
     .trim()
     // The line ends of mail.
     .replace(/\r?\n/g, '\r\n');
+
+/**
+ * The mail that contains a form.
+ * @param address its `mailto:` address, with its subject
+ * @param instead the text of the mail when the letter is too long for an address
+ * @returns the whole address, and whether the letter is in it
+ */
+export function mailOf(form: HTMLFormElement, address: string, instead: string) {
   const mail = (text: string) => `${address}&body=${encodeURIComponent(text)}`;
-  return mail(body).length <= LONGEST ? { to: mail(body) } : { to: mail(instead), copy: body };
+  const whole = mail(letterOf(form));
+  return whole.length <= LONGEST ? { to: whole, isWhole: true } : { to: mail(instead), isWhole: false };
 }

@@ -1,6 +1,6 @@
-import type { Values } from './drafts';
 import type { Outcome } from './outcome';
-import type { Status } from './status';
+import type { SendingStatus } from './status';
+import type { Values } from './submission';
 
 /** A filled form, and where it is sent: to a full address, or a path of the site itself; `netlify` if Netlify Forms receives it. */
 export interface Submission {
@@ -34,9 +34,9 @@ async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
 }
 
 /** Sends a form, and calls `report` with every new status, the outcome last. */
-export async function send(submission: Submission, report: (status: Status) => void): Promise<void> {
-  let last: Status | undefined;
-  const update = (status: Status) => {
+export async function send(submission: Submission, report: (status: SendingStatus) => void): Promise<void> {
+  let last: SendingStatus | undefined;
+  const update = (status: SendingStatus) => {
     if (status !== last) report(status);
     last = status;
   };

@@ -1,32 +1,45 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from './outcome';
 
-/** A form's status, and the key of its text: `loading` while it is sent, `offline` while that waits, `notOpen` without an endpoint. */
-export type Status = 'loading' | 'offline' | 'notOpen' | Outcome;
+/** The status of a form that is being sent, or was: `loading` on its way, `offline` while it waits for a connection. */
+export type SendingStatus = 'loading' | 'offline' | Outcome;
+
+/** The same, and `mail` when a mail was opened instead, `longMail` when its text was too long to be filled in. */
+export type Status = SendingStatus | 'mail' | 'longMail';
+
+/** A status, and a number that changes each time it is set, so that the same one is announced again. */
+interface Said {
+  readonly status?: Status | undefined;
+  readonly count: number;
+}
 
 /** Kept outside React, so that a form that is mounted again has the same. */
-const statuses = new Map<string, Status>();
+const statuses = new Map<string, Said>();
 const changes = new EventTarget();
+const none: Said = { count: 0 };
 
 /** True while a form is being sent. */
-export const isBusy = (key: string): boolean => /loading|offline/.test(statuses.get(key) ?? '');
+export function isBusy(key: string): boolean {
+  const { status } = statuses.get(key) ?? none;
+  return status === 'loading' || status === 'offline';
+}
 
-/** Sets or clears a form's status. While a form is being sent the browser asks before the page is closed. */
+/** Sets or clears the status of a form. While a form is being sent the browser asks before the page is closed. */
 export function setStatus(key: string, status?: Status): void {
-  if (status) statuses.set(key, status);
-  else statuses.delete(key);
+  const { count } = statuses.get(key) ?? none;
+  statuses.set(key, { status, count: count + 1 });
   // Any return value makes the browser ask, with its own text.
   window.onbeforeunload = Array.from(statuses.keys()).some(isBusy) ? () => true : null;
   changes.dispatchEvent(new Event(key));
 }
 
-/** A form's status. */
-export const useStatus = (key: string): Status | undefined =>
+/** The status of a form. */
+export const useStatus = (key: string): Said =>
   useSyncExternalStore(
     (onChange) => {
       changes.addEventListener(key, onChange);
       return () => changes.removeEventListener(key, onChange);
     },
-    () => statuses.get(key),
-    () => undefined,
+    () => statuses.get(key) ?? none,
+    () => none,
   );

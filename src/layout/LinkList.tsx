@@ -7,9 +7,9 @@ type Props = { links: readonly Action[]; className?: string | undefined };
 export function LinkList({ links, className }: Props) {
   return (
     <ul>
-      {links.map(({ label, to, soon }, at) => (
+      {links.map(({ label, to, soon, soonLinks }, at) => (
         <li key={at}>
-          <Link to={to} soon={soon} className={className}>
+          <Link to={to} soon={soon} soonLinks={soonLinks} className={className}>
             {label}
           </Link>
         </li>

@@ -74,6 +74,7 @@ export function useSite() {
         closeMenu
         comingSoon {
           title
+          toast
           message
         }
         forms {
@@ -108,12 +109,24 @@ export function useSite() {
             title
             message
           }
-          notOpen {
-            title
-            message
+          mail {
+            ready
+            long
+            instead
+            open
+            openAgain
+            copy
+            copied
+            notCopied
+            letter
+            to
+            subject
+            paste
           }
-          preparedMail
-          longMail
+          linked {
+            chosen
+            kept
+          }
         }
         toasts {
           region

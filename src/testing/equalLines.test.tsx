@@ -13,7 +13,7 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 // Equal lines are legal in YAML: React must not take them for one.
 
 const twice = <T,>(one: T): [T, T] => [one, one];
-const action = { label: 'More', to: '/about', soon: null, plays: null };
+const action = { label: 'More', to: '/about', soon: null, soonLinks: null, plays: null };
 const words = { slug: 'one', title: 'One', description: 'Words.' };
 const mark = { publicURL: null };
 

@@ -126,6 +126,35 @@ it.each<[string, () => unknown]>([
   expect(window.lateScripts?.takeOver()).toBe(false);
 });
 
+/** Answers each request, and notes the cache that it asks for. */
+const answerAll = () => {
+  const caches: unknown[] = [];
+  window.fetch = (src, init) => {
+    caches.push([String(src), init?.cache]);
+    return Promise.resolve({ blob: () => Promise.resolve() } as unknown as Response);
+  };
+  return caches;
+};
+
+it.each([
+  ['script', 'src', '', sources[1]],
+  ['sheet', 'href', '<link rel="stylesheet" href="/page.css">', '/page.css'],
+])('asks for a %s that does not come once more, past the cache', async (_, attribute, sheets, address) => {
+  const caches = answerAll();
+  run();
+  document.querySelector('[data-styles]')?.insertAdjacentHTML('beforeend', sheets);
+  dispatchEvent(new Event('keyup'));
+  const elements = () => document.head.querySelectorAll(`[${attribute}$="${address}"]`);
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(elements()).toHaveLength(count));
+    expect(dataset.scripts).toBeUndefined();
+    elements()[count - 1]?.dispatchEvent(new Event('error'));
+  }
+  await waitFor(() => expect(dataset.scripts).toBe('off'));
+  expect(caches).toEqual([[expect.stringContaining(String(address)), 'reload']]);
+  expect(elements()).toHaveLength(2);
+});
+
 it.each([
   ['an error of an extension', new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' })],
   ['one of an in-app browser', new ErrorEvent('error', { filename: window.location.href })],
@@ -146,11 +175,12 @@ it('a form is sent the browser’s own way after five seconds', () => {
   jest.useFakeTimers();
   run('/films', form);
   press('submit');
-  expect(window.onbeforeunload).not.toBeNull();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(true);
   jest.advanceTimersByTime(5000);
   jest.useRealTimers();
   expect(sent).toHaveLastReturnedWith(false);
-  expect(window.onbeforeunload).toBeNull();
+  expect(isAsked()).toBe(false);
 });
 
 it('a form that has nowhere to go waits for the scripts, and is never sent to the page', async () => {
@@ -176,6 +206,9 @@ it('keeps what was sent and what was pressed last, until the scripts have taken 
   expect(pressed()).toEqual(['Send', 'Later']);
   document.querySelector('form')?.click();
   expect(pressed()).toEqual(['Send']);
+  document.querySelector('[role=link]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(pressed()).toEqual(['Send', 'Later']);
+  document.querySelector('form')?.click();
   expect(window.lateScripts?.takeOver()).toBe(true);
   press('button');
   press('submit');

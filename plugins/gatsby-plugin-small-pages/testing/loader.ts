@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-const loader = readFileSync('plugins/gatsby-plugin-small-pages/lateScripts/loader.js', 'utf8');
-
 /** The scripts that a page asks for late. */
 export const sources = ['/runtime-1.js', '/app-2.js'];
 
@@ -19,10 +15,10 @@ export function parse(path: string, content: string): () => void {
     <script id="gatsby-script-loader" type="application/json">"${path}"</script>
     <script type="module" data-hash="c0ffee" data-sources="${sources.join(' ')}"></script>`;
   for (const image of document.images) image.decode = () => Promise.resolve();
-  return () => new Function(loader)();
+  return () => jest.isolateModules(() => void jest.requireActual('../lateScripts/loader'));
 }
 
-/** Begins each test of a file on a phone with nothing stored, and ends the listeners of its page. */
+/** Begins each test of a file on a phone, and ends the listeners of its page. */
 export function openAnew(): void {
   let listening: AbortController;
 
@@ -37,7 +33,6 @@ export function openAnew(): void {
     window.matchMedia = (query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList;
     document.head.innerHTML = '';
     delete document.documentElement.dataset.scripts;
-    sessionStorage.clear();
     // The environment sends nothing.
     listen('submit', (event) => event.preventDefault(), { signal });
   });

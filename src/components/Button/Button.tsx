@@ -1,11 +1,15 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { ComingSoonButton } from '../ComingSoon/ComingSoon';
+import { ComingSoonButton, type ComingSoonProps } from '../ComingSoon/ComingSoon';
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
 
 /** Label, destination and toast as YAML gives them. */
-export type Action = { label: string; to?: string | null; soon?: string | null; plays?: boolean | null };
+export type Action = Pick<ComingSoonProps, 'soon' | 'soonLinks'> & {
+  label: string;
+  to?: string | null;
+  plays?: boolean | null;
+};
 
 type Props = {
   /** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */
@@ -34,7 +38,7 @@ export function Button({ variant = 'primary', className, action, ...attributes }
       {content}
     </Link>
   ) : (
-    <ComingSoonButton soon={action.soon} className={classes}>
+    <ComingSoonButton soon={action.soon} soonLinks={action.soonLinks} className={classes}>
       {content}
     </ComingSoonButton>
   );
@@ -45,6 +49,10 @@ export const fragment = graphql`
     label
     to
     soon
+    soonLinks {
+      label
+      to
+    }
     plays
   }
 `;

@@ -1,32 +1,49 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
+import { fill } from '../../lib/fill';
 import { content } from '../../testing/content';
 import { Toaster } from '../Toaster/Toaster';
 import { ComingSoonButton, ComingSoonLink, ComingSoonTooltip } from './ComingSoon';
 
-const { title, message } = content<{ comingSoon: Record<'title' | 'message', string> }>('interface.yaml').comingSoon;
+const words = content<{ comingSoon: Record<'title' | 'toast' | 'message', string> }>('interface.yaml').comingSoon;
 afterEach(() => void toast.dismiss());
 
 it.each([
-  ['button', ComingSoonButton, null],
-  ['link', ComingSoonLink, 'true'],
+  ['button', ComingSoonButton],
+  ['link', ComingSoonLink],
 ] as const)(
-  'a %s says so by tooltip, and by toast when it is pressed, by keyboard too',
-  async (role, Control, disabled) => {
+  'a %s says so by tooltip, and by a toast with its name when it is pressed, by keyboard too',
+  async (role, Control) => {
     const { container } = render(<Control>Showreel</Control>);
-    render(<Control soon="Films stand on /films.">Films</Control>);
+    render(<Control soon="See our films.">Films</Control>);
     render(<ComingSoonTooltip />);
     render(<Toaster />);
     const control = screen.getByRole(role, { name: 'Showreel' });
-    expect(control).toHaveAccessibleDescription(title);
-    expect(container.querySelector('[href]')).toBeNull();
-    expect(control.getAttribute('aria-disabled')).toBe(disabled);
+    expect(control).toHaveAccessibleDescription(words.title);
+    expect(container.querySelector('[href], [aria-disabled]')).toBeNull();
     await userEvent.tab();
     expect(control).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText(fill(words.toast, { control: 'Showreel' }))).toBeInTheDocument();
+    expect(screen.getByText(words.message)).toBeInTheDocument();
     await userEvent.click(screen.getByRole(role, { name: 'Films' }));
-    expect(await screen.findByText('Films stand on /films.')).toBeInTheDocument();
+    expect(await screen.findByText(fill(words.toast, { control: 'Films' }))).toBeInTheDocument();
+    expect(screen.getByText('See our films.')).toBeInTheDocument();
   },
 );
+
+it('links to the pages that its toast names, which is gone when one is followed', async () => {
+  render(
+    <ComingSoonButton soon="See our films." soonLinks={[{ label: 'Films', to: '/films' }]}>
+      Showreel
+    </ComingSoonButton>,
+  );
+  render(<Toaster />);
+  await userEvent.click(screen.getByRole('button', { name: 'Showreel' }));
+  const entry = await screen.findByRole('listitem');
+  const link = within(entry).getByRole('link', { name: 'Films' });
+  expect(link).toHaveAttribute('href', '/films');
+  fireEvent.click(link);
+  await waitFor(() => expect(entry).toHaveAttribute('data-removed', 'true'));
+});

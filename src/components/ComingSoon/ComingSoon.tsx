@@ -1,12 +1,14 @@
-import type { AriaAttributes, ReactNode } from 'react';
-import { toast } from 'sonner';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
+import { notify, type ToastLink } from '../Toaster/notify';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export type ComingSoonProps = AriaAttributes & {
   children: ReactNode;
-  /** What the toast says while there is no destination, in place of the general sentence. */
+  /** The text of the toast while there is no destination, in place of the general sentence, and links to the pages it names. */
   soon?: string | null | undefined;
+  soonLinks?: readonly ToastLink[] | null | undefined;
   className?: string | undefined;
 };
 
@@ -17,28 +19,32 @@ export function ComingSoonTooltip() {
   return <Tooltip id={tooltipId}>{useSite().words.comingSoon.title}</Tooltip>;
 }
 
-function useToast(soon: ComingSoonProps['soon']) {
-  const { title, message } = useSite().words.comingSoon;
-  return () => void toast.info(title, { id: tooltipId, description: soon ?? message });
+/** The attributes of a control without a destination: a tooltip on hover and focus, a toast that names the control when it is pressed. */
+function useComingSoon({ soon, soonLinks, ...rest }: Omit<ComingSoonProps, 'children'>) {
+  const { toast, message } = useSite().words.comingSoon;
+  const onClick = ({ currentTarget }: MouseEvent) => {
+    const title = fill(toast, { control: currentTarget.textContent.trim() });
+    notify('info', tooltipId, title, { message: soon ?? message, links: soonLinks });
+  };
+  return { 'aria-describedby': tooltipId, ...rest, onClick };
 }
 
-/** A button whose destination does not exist yet. A tooltip says so on hover and focus, a toast when it is pressed. */
-export function ComingSoonButton({ soon, ...rest }: ComingSoonProps) {
-  const showToast = useToast(soon);
-  return <button type="button" aria-describedby={tooltipId} {...rest} onClick={showToast} />;
+/** A call to action whose destination does not exist yet. */
+export function ComingSoonButton({ children, ...props }: ComingSoonProps) {
+  return (
+    <button type="button" {...useComingSoon(props)}>
+      {children}
+    </button>
+  );
 }
 
-/** The same as a link, without an address: a place in the tab order and Enter, which browsers give to links with one alone. */
-export function ComingSoonLink({ children, soon, ...rest }: ComingSoonProps) {
-  const showToast = useToast(soon);
+/** The same for a link. Without an address, browsers do not give it a place in the tab order, and do not turn Enter into a press. */
+export function ComingSoonLink({ children, ...props }: ComingSoonProps) {
   return (
     <a
       role="link"
-      aria-disabled="true"
       tabIndex={0}
-      aria-describedby={tooltipId}
-      {...rest}
-      onClick={showToast}
+      {...useComingSoon(props)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.click()}
     >
       {children}

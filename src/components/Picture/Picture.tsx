@@ -12,7 +12,7 @@ type Props = {
   sizes?: string;
   /** That of the portrait version. `90vw` is the whole window: a phone with a pixel ratio of 2 then loads 720 px for its 780 or 824, not 1020. */
   portraitSizes?: string;
-  /** True for the picture of the first screen: high priority, and lateScripts/loader.js waits for it. All others are lazy. */
+  /** True for the picture of the first screen: high priority, and lateScripts/loader waits for it. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
 };

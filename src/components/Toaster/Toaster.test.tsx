@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { toast } from 'sonner';
 import { content } from '../../testing/content';
+import { notify } from './notify';
 import { Toaster } from './Toaster';
 
 const { region } = content<{ toasts: { region: string } }>('interface.yaml').toasts;
@@ -23,10 +24,40 @@ it('has its live region in the built page', () => {
 
 it('changes a toast in place when the same matter goes on, also on a translated page', async () => {
   render(<Toaster />);
-  toast.loading('Sending', { id: 'one', description: 'On its way.' });
+  notify('loading', 'one', 'Sending', { message: 'On its way.' });
   const first = await entry('Sending');
   translate(first);
-  toast.success('Sent', { id: 'one', description: 'All arrived.' });
+  notify('success', 'one', 'Sent', { message: 'All arrived.' });
   expect(await entry('Sent')).toBe(first);
   expect(first).toHaveTextContent('SentAll arrived.');
+});
+
+it('announces the same toast again', async () => {
+  render(<Toaster />);
+  notify('info', 'two', 'Facebook: coming soon');
+  const title = await screen.findByText('Facebook: coming soon');
+  notify('info', 'two', 'Facebook: coming soon');
+  await waitFor(() => expect(screen.getByText('Facebook: coming soon')).not.toBe(title));
+});
+
+it('stays for six seconds and half a second a word', async () => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+  act(() => notify('info', 'three', 'One two', { message: 'three four', links: [{ label: 'five', to: '/films' }] }));
+  await act(() => jest.advanceTimersByTimeAsync(8400));
+  expect(screen.getByText('One two').closest('li')).toHaveAttribute('data-removed', 'false');
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  expect(screen.getByText('One two').closest('li')).toHaveAttribute('data-removed', 'true');
+  jest.useRealTimers();
+});
+
+it('scrolls by keys when it is higher than its room', async () => {
+  render(<Toaster />);
+  toast('Long');
+  const long = await entry('Long');
+  const text = long.querySelector('[data-content]') as HTMLElement;
+  fireEvent.keyDown(long, { key: 'ArrowDown' });
+  expect(text.scrollTop).toBeGreaterThan(0);
+  fireEvent.keyDown(long, { key: 'ArrowUp' });
+  expect(text.scrollTop).toBe(0);
 });

@@ -4,12 +4,25 @@ import { TOAST_HOTKEY, TOAST_POSITION } from '../../lib/constants';
 import { useSite } from '../../lib/useSite';
 import * as styles from './Toaster.module.scss';
 
-/** How long a toast is shown, in milliseconds; longer while it is hovered or has focus. */
-const DURATION = 6000;
+/** How far a key scrolls a toast, in pixels. */
+const STEP = 40;
+
+/** Scrolls a toast that has the focus and is higher than its room: its text is in a part that has no focus. */
+function scroll(toastElement: Element, key: string): boolean {
+  const content = toastElement.querySelector('[data-content]');
+  if (!content) return false;
+  const page = content.clientHeight - STEP;
+  const by = { ArrowDown: STEP, ArrowUp: -STEP, PageDown: page, PageUp: -page }[key] ?? 0;
+  const { scrollTop } = content;
+  content.scrollTop += by;
+  return content.scrollTop !== scrollTop;
+}
 
 /** Escape dismisses all toasts: one may cover the focused element. While the menu is open it closes that instead. */
-function onKeyDown({ key }: KeyboardEvent) {
+function onKeyDown(event: KeyboardEvent) {
+  const { key, target } = event;
   if (key === 'Escape' && !document.documentElement.hasAttribute('data-menu-open')) toast.dismiss();
+  if (target instanceof Element && target.matches('[data-sonner-toast]') && scroll(target, key)) event.preventDefault();
 }
 
 /** The region of toasts in the corner of the window. It is in the built page, so that screen readers know it before the first toast. */
@@ -28,7 +41,6 @@ export function Toaster() {
       position={TOAST_POSITION}
       hotkey={TOAST_HOTKEY}
       containerAriaLabel={region}
-      duration={DURATION}
       mobileOffset={20}
       className={styles.list ?? ''}
       icons={{ info: null, loading: null, success: null, error: null }}

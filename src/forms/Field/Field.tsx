@@ -1,19 +1,31 @@
 import * as styles from './Field.module.scss';
 
 type Props = {
-  /** Unique on the page; connects label and hint to the control. */
+  /** Unique on the page; connects label, hint and message to the control. */
   id: string;
   /** The field as YAML describes it. */
   field: Queries.FormFragment['inputs'][number];
   words: Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
+  /** The message of the browser while the field is wrong, in the language of the browser. */
+  error?: string | undefined;
   className?: string | undefined;
 };
 
-/** A field of a form: label, 'required' or 'optional' for the eye, a hint, and a native, uncontrolled control that the browser validates. */
-export function Field({ id, field, words, className }: Props) {
+/** A field of a form: label, 'required' or 'optional', a hint, the message of an error, and a native control without React state. */
+export function Field({ id, field, words, error, className }: Props) {
   const { name, label, type, required, autocomplete, hint, options } = field;
   const hintId = hint ? `${id}-hint` : undefined;
-  const shared = { id, name, required, 'aria-describedby': hintId, autoComplete: autocomplete || undefined };
+  const errorId = error ? `${id}-error` : undefined;
+  const shared = {
+    id,
+    name,
+    required,
+    className: styles.control,
+    autoComplete: autocomplete || undefined,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    // Also while it is right: without it browsers report an empty list that was not touched yet as invalid.
+    'aria-invalid': Boolean(error),
+  };
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <p className={styles.head}>
@@ -27,9 +39,15 @@ export function Field({ id, field, words, className }: Props) {
           {hint}
         </p>
       )}
+      {error && (
+        // A browser that translates the page replaces text that React still refers to: each message has its own element.
+        <p key={error} id={errorId} lang={navigator.language} className={`u-label ${styles.error}`}>
+          {error}
+        </p>
+      )}
       {type === 'select' ? (
         <span className={styles.choice}>
-          <select {...shared} className={styles.control}>
+          <select {...shared}>
             <option value="">{words.selectAnOption}</option>
             {options?.map((option) => (
               <option key={option.value} value={option.value}>
@@ -39,9 +57,9 @@ export function Field({ id, field, words, className }: Props) {
           </select>
         </span>
       ) : type === 'textarea' ? (
-        <textarea {...shared} rows={7} className={styles.control} />
+        <textarea {...shared} rows={7} />
       ) : (
-        <input {...shared} type={type} inputMode={type} spellCheck={false} className={styles.control} />
+        <input {...shared} type={type} inputMode={type} spellCheck={false} />
       )}
     </div>
   );

@@ -1,33 +1,32 @@
 import { graphql } from 'gatsby';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { toast } from 'sonner';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { notify } from '../../components/Toaster/notify';
 import { fillNodes } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
-import { fillIn, keepDrafts, valuesOf } from '../drafts';
+import { keepDrafts } from '../drafts';
 import { Field } from '../Field/Field';
-import { mailtoLink } from '../preparedMail';
+import { fillIn, type LinkReport } from '../fillIn';
+import { openMail } from '../openMail';
+import { mailOf, mailtoLink } from '../preparedMail';
 import { fetchPost, send } from '../send';
-import { isBusy, setStatus, type Status, useStatus } from '../status';
+import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
 import { Submit } from '../Submit/Submit';
+import { useErrors } from '../useErrors';
+import { Answer, LinkAnswer } from './Answer';
 import * as styles from './Form.module.scss';
 import { Honeypot, honeypotName } from './Honeypot';
-import { PreparedMail } from './PreparedMail';
 
 type Props = { form: Queries.FormFragment; layout?: 'columns' | 'inline' };
 
-/** The kind of toast of each status. */
+/** The kinds of toasts while a form is sent. */
 const kinds = {
   loading: 'loading',
   offline: 'info',
-  notOpen: 'info',
   success: 'success',
   refused: 'error',
   error: 'error',
   unclear: 'error',
 } as const;
-
-/** The mail is offered if the form is closed, or may not have arrived. */
-const offersMail = (status: Status): boolean => status === 'notOpen' || kinds[status] === 'error';
 
 /** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
 function isComplete(form: HTMLFormElement): boolean {
@@ -36,6 +35,10 @@ function isComplete(form: HTMLFormElement): boolean {
   return blank.length === 0 || form.reportValidity();
 }
 
+/** The values of a form by the names of its fields. The types include files; no form here has a field for them. */
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+
 /** Scrolls until an element is in view, after React or the browser has changed the page. */
 const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));
 
@@ -43,42 +46,53 @@ const show = (find: () => Element | null | undefined) => setTimeout(() => find()
 const showFocus = () => show(() => document.activeElement?.closest('div'));
 
 /**
- * A form from `data/forms/`. The browser validates it; what was typed is kept after errors, navigation and reloads. Without
- * scripts it posts to its endpoint. Without one the button prepares a mail, and without scripts an address stands in its place.
+ * A form from `data/forms/`. The browser validates it, and its messages are shown next to the fields as well. What was typed is kept
+ * after errors, navigation and reloads. Without scripts it posts to its endpoint. Without an endpoint the button opens a prepared mail,
+ * and without scripts an address is in its place.
  */
 export function Form({ form, layout = 'columns' }: Props) {
   const { company, words: site } = useSite();
   const words = site.forms;
   const element = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const status = useStatus(form.key);
+  const { status, count } = useStatus(form.key);
+  const { errors, onInvalid, onInput: checkInput, clear } = useErrors();
+  const [linked, setLinked] = useState<LinkReport>();
   const busy = isBusy(form.key);
   const address = form.netlify ? '/' : form.endpoint;
-  const mail = mailtoLink(company.email, form.mailSubject);
-  const mailLink = <PreparedMail form={form} address={mail} words={words} />;
+  const mailAddress = mailtoLink(company.email, form.mailSubject);
 
   useEffect(keepDrafts, []);
-  // After every rendering: a link on the page itself changes the address alone.
-  useEffect(() => {
-    if (element.current) fillIn(element.current, location.search);
-  });
-
-  const report = (next: Status) => {
+  const followLink = () => {
+    const linkReport = element.current && fillIn(element.current, location.search);
+    if (linkReport) setLinked(linkReport);
+  };
+  // After every rendering: a link on the page itself only changes the address.
+  useEffect(followLink);
+  const report = (next: SendingStatus) => {
     setStatus(form.key, next);
-    // Null replaces the link of an earlier answer.
-    const description = offersMail(next) ? mailLink : null;
-    toast[kinds[next]](words[next].title, { id: `form-${form.key}`, description });
+    if (next === 'success') clear();
+    notify(kinds[next], `form-${form.key}`, words[next].title);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy(form.key) || !isComplete(event.currentTarget)) return;
+    const { currentTarget } = event;
+    if (isBusy(form.key) || !isComplete(currentTarget)) return;
+    setLinked(undefined);
     show(() => answer.current);
-    if (!address) return report('notOpen');
-    void send({ key: form.key, values: valuesOf(form.key), address, netlify: form.netlify === true }, report);
+    if (address) {
+      void send({ key: form.key, values: valuesOf(currentTarget), address, netlify: form.netlify === true }, report);
+    } else {
+      const { to, isWhole } = mailOf(currentTarget, mailAddress, words.mail.paste);
+      setStatus(form.key, isWhole ? 'mail' : 'longMail');
+      openMail(to);
+    }
   };
 
-  const onInput = () => {
+  const onInput = (event: FormEvent) => {
+    checkInput(event);
+    setLinked(undefined);
     if (!isBusy(form.key)) setStatus(form.key);
     if (address) fetchPost().catch(() => undefined);
   };
@@ -96,7 +110,10 @@ export function Form({ form, layout = 'columns' }: Props) {
       action={form.endpoint || undefined}
       data-netlify={form.netlify || undefined}
       netlify-honeypot={form.netlify ? honeypotName : undefined}
-      onInvalidCapture={showFocus}
+      onInvalidCapture={(event) => {
+        onInvalid(event);
+        showFocus();
+      }}
       onSubmit={onSubmit}
       onInput={onInput}
     >
@@ -107,25 +124,33 @@ export function Form({ form, layout = 'columns' }: Props) {
           id={`${form.key}-${field.name}`}
           field={field}
           words={words}
+          error={errors?.[field.name]}
           className={field.type === 'textarea' || (odd && at === 0) ? styles.wholeRow : undefined}
         />
       ))}
       {!address && (
         <p data-noscript="show" className={styles.wholeRow}>
-          {fillNodes(words.noScript, { email: <a href={mail}>{company.email}</a> })}
+          {fillNodes(words.noScript, { email: <a href={mailAddress}>{company.email}</a> })}
         </p>
       )}
       <div className={`${styles.wholeRow} ${styles.foot}`}>
         <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
         {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
-        <div ref={answer} role="status" className={`${styles.wholeRow} ${styles.status}`}>
-          {status && (
-            // A browser that translates the page replaces text React still refers to; the key makes React create it anew.
-            <p key={status}>
-              {words[status].message} {offersMail(status) && mailLink}
-            </p>
-          )}
-        </div>
+      </div>
+      {/* Only what changes is announced, not all of it. */}
+      <div
+        ref={answer}
+        role="status"
+        aria-atomic="false"
+        className={`${styles.wholeRow} ${styles.status} ${linked ? styles.first : ''}`}
+      >
+        {status && (
+          // A browser that translates the page replaces text that React still refers to: each answer has its own element.
+          <div key={count} className={styles.said}>
+            <Answer form={form} email={company.email} status={status} words={words} />
+          </div>
+        )}
+        {linked && <LinkAnswer report={linked} words={words.linked} />}
       </div>
     </form>
   );

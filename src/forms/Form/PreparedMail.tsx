@@ -1,26 +1,73 @@
-import { valuesOf } from '../drafts';
-import { preparedMail } from '../preparedMail';
+import { type MouseEvent, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import * as field from '../Field/Field.module.scss';
+import { letterOf, mailOf, mailtoLink } from '../preparedMail';
+import * as styles from './Form.module.scss';
+
+function selectAll(text: HTMLTextAreaElement | null): void {
+  text?.focus();
+  text?.select();
+}
 
 type Props = {
-  form: Queries.FormFragment;
-  /** Its `mailto:` address, with its subject. */
-  address: string;
-  words: Pick<Queries.FormWords, 'preparedMail' | 'longMail'>;
+  /** The mail address of the company, and the subject. */
+  to: string;
+  subject: string;
+  /** True if the mail was opened before. */
+  isOpened: boolean;
+  words: Queries.FormWords['mail'];
 };
 
-/** A link to the visitor's own mail program, with what stands in the form when it is pressed. */
-export function PreparedMail({ form, address, words }: Props) {
+/** The ways to send what is in a form as a mail: by the visitor's mail program, or copied into any other. */
+export function PreparedMail({ to, subject, isOpened, words }: Props) {
+  const [copied, setCopied] = useState({ count: 0, refused: '' });
+  const address = mailtoLink(to, subject);
+
+  const copy = async ({ currentTarget }: MouseEvent) => {
+    const form = currentTarget.closest('form');
+    if (!form) return;
+    const letter = `${words.to}: ${to}\r\n${words.subject}: ${subject}\r\n\r\n${letterOf(form)}`;
+    // Browsers may not have a clipboard, or not allow it.
+    const refused = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(letter))
+      .then(
+        () => '',
+        () => letter,
+      );
+    setCopied(({ count }) => ({ count: count + 1, refused }));
+  };
+
+  const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const form = currentTarget.closest('form');
+    if (form) currentTarget.href = mailOf(form, address, words.paste).to;
+  };
+
+  const { count, refused } = copied;
   return (
-    <a
-      href={address}
-      onClick={({ currentTarget }) => {
-        const { to, copy } = preparedMail(address, form.inputs, valuesOf(form.key), words.longMail);
-        currentTarget.href = to;
-        // When that is not allowed nothing is lost: the text is still in the form.
-        if (copy) navigator.clipboard?.writeText(copy).catch(() => undefined);
-      }}
-    >
-      {words.preparedMail}
-    </a>
+    <>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={(event) => void copy(event)}>
+          {words.copy}
+        </Button>
+        <a href={address} onClick={fill}>
+          {isOpened ? words.openAgain : words.open}
+        </a>
+        {/* With another key it is announced again. */}
+        {count > 0 && <span key={count}>{refused ? words.notCopied : words.copied}</span>}
+      </div>
+      {refused && (
+        <div aria-live="off">
+          <textarea
+            key={count}
+            ref={selectAll}
+            readOnly
+            rows={6}
+            value={refused}
+            aria-label={words.letter}
+            className={field.control}
+          />
+        </div>
+      )}
+    </>
   );
 }

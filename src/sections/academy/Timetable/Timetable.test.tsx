@@ -15,7 +15,7 @@ const tracks = content<Track[]>('tracks.yaml').map((track) => ({
   isoIntake: track.intake,
   isoApplyBy: track.applyBy,
 }));
-const apply = { label: 'Apply for {track}', to: '/contact#form', soon: null, plays: null };
+const apply = { label: 'Apply for {track}', to: '/contact#form', soon: null, soonLinks: null, plays: null };
 
 it('says what each course costs, next to its name', () => {
   render(<Timetable tracks={tracks} factLabels={factLabels} apply={apply} />);

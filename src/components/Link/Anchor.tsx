@@ -1,0 +1,22 @@
+import { Link as GatsbyLink } from 'gatsby';
+import type { AriaAttributes, ReactNode } from 'react';
+
+type Props = AriaAttributes & {
+  /** A page, a section, a mail or telephone address, another site. */
+  to: string;
+  children: ReactNode;
+  className?: string | undefined;
+  onClick?: () => void;
+};
+
+/** A link with a destination: inside the site through Gatsby's router, elsewhere a plain one. */
+export function Anchor({ to, ...rest }: Props) {
+  // A path with a dot is a file, which the router does not know.
+  if (/^\/[^.?#]*(?:[?#]|$)/.test(to)) return <GatsbyLink to={to} {...rest} />;
+  const { children, ...attributes } = rest;
+  return (
+    <a href={__PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to} {...attributes}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { toast } from 'sonner';
+import { Anchor } from '../Link/Anchor';
+import * as styles from './Toaster.module.scss';
+
+/** A link to a page that a toast names. */
+export type ToastLink = { readonly label: string; readonly to: string };
+
+type Details = { message?: string | undefined; links?: readonly ToastLink[] | null | undefined };
+
+/** How long a toast is shown, in milliseconds; longer while it is hovered or has focus. */
+const durationOf = (text: string) => 6000 + 500 * text.split(/\s+/).length;
+
+let count = 0;
+
+/** Shows a toast, in the place of one with the same id. Its elements are new each time, so that the same words are announced again. */
+export function notify(
+  kind: 'info' | 'loading' | 'success' | 'error',
+  id: string,
+  title: string,
+  { message = '', links }: Details = {},
+): void {
+  count += 1;
+  const labels = links?.map(({ label }) => label) ?? [];
+  const description = message && (
+    <div key={count}>
+      <p>{message}</p>
+      {links?.map(({ label, to }) => (
+        <Anchor key={to} to={to} className={styles.link} onClick={() => toast.dismiss(id)}>
+          {label}
+        </Anchor>
+      ))}
+    </div>
+  );
+  const duration = durationOf([title, message, ...labels].join(' '));
+  toast[kind](<span key={count}>{title}</span>, { id, description: description || null, duration });
+}

@@ -1,0 +1,96 @@
+// The part of the forms in the inline script: what is typed before a form is hydrated, and the mail of a page without scripts.
+
+const fields = `<form name="one"><input type="hidden" name="key" value="one"><label for="a">Name</label><input id="a" name="name">
+  <label for="b">Subject</label><select id="b" name="subject"><option></option><option value="films">Films & series</option></select>
+  <textarea name="text"></textarea><a href="mailto:a@pams.example?subject=One">Write</a></form>`;
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const type = (name: string, value: string) => {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+};
+const draft = () => [...new URLSearchParams(sessionStorage.getItem('draft-one') ?? '')];
+const { dataset } = document.documentElement;
+
+let listening: AbortController;
+
+/** Opens the page at an address, and runs the script in it. */
+function open(address = '/films') {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = fields;
+  jest.isolateModules(() => void jest.requireActual('./beforeScripts'));
+}
+
+beforeEach(() => {
+  listening = new AbortController();
+  const { signal } = listening;
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((name: string, listener: EventListenerOrEventListenerObject, capture?: unknown) =>
+        listen(name, listener, { capture: capture === true, signal }),
+      );
+  }
+  sessionStorage.clear();
+  delete dataset.scripts;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  listening.abort();
+});
+
+it('keeps what is typed field by field as a draft, next to what was there', () => {
+  sessionStorage.setItem('draft-one', 'name=Ama&text=Akwaaba');
+  open();
+  type('name', 'Kofi & Söhne');
+  expect(draft()).toEqual([
+    ['name', 'Kofi & Söhne'],
+    ['text', 'Akwaaba'],
+  ]);
+  type('name', '');
+  expect(draft()[0]).toEqual(['name', '']);
+});
+
+it.each(['pagehide', 'beforescripts'])(
+  'keeps at %s what was filled in without an event, but not by a link',
+  (moment) => {
+    open('/films?text=For+the+SDEA:+');
+    field('name').value = 'Ama';
+    field('subject').value = 'films';
+    // As the browser restores it.
+    field('text').value = 'For the SDEA: ';
+    dispatchEvent(new Event(moment));
+    expect(draft()).toEqual([
+      ['name', 'Ama'],
+      ['subject', 'films'],
+    ]);
+  },
+);
+
+it('stores nothing where storage is forbidden', () => {
+  open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  type('name', 'Ama');
+  expect(draft()).toEqual([]);
+});
+
+it('fills the mail link of a page without scripts, if the text is short enough', () => {
+  open();
+  const mail = () => {
+    const link = document.querySelector<HTMLAnchorElement>('form a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    return new URL(link?.href ?? '').searchParams.get('body');
+  };
+  type('name', 'Ama & Kofi');
+  type('subject', 'films');
+  expect(mail()).toBeNull();
+  dataset.scripts = 'off';
+  expect(mail()).toBe('Name: Ama & Kofi\r\nSubject: Films & series');
+  type('name', 'Kofi');
+  expect(mail()).toContain('Name: Kofi');
+  type('name', 'long '.repeat(500));
+  expect(mail()).toBe('');
+});

@@ -1,0 +1,219 @@
+import type * as Drafts from './drafts';
+import type * as FillIn from './fillIn';
+import type * as Submissions from './submission';
+
+// Drafts, what links fill in, and what is removed when a form has arrived.
+
+const nothing = { name: '', subject: '', message: '' };
+const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
+
+/** The modules as they are after the page has been loaded. */
+function loaded(): typeof Drafts & typeof FillIn & typeof Submissions {
+  const modules = {};
+  jest.isolateModules(() => {
+    for (const name of ['drafts', 'fillIn', 'submission']) Object.assign(modules, jest.requireActual(`./${name}`));
+  });
+  return modules as typeof Drafts & typeof FillIn & typeof Submissions;
+}
+
+/** A form as it comes fresh from the page. */
+function fresh(name = 'contact'): HTMLFormElement {
+  document.body.innerHTML = `<form name="${name}"><input type="hidden" name="form-name" value="${name}">
+    <input name="name">
+    <select name="subject"><option value=""></option><option value="films">Films</option><option value="awards">Awards</option></select>
+    <textarea name="message"></textarea></form>`;
+  return document.querySelector('form') as HTMLFormElement;
+}
+
+let entries = 0;
+/** Follows a link: Gatsby gives each entry of the history a key. */
+const follow = (search: string) => window.history.pushState({ key: String((entries += 1)) }, '', `/contact${search}`);
+
+/** The form once the scripts of a page that was loaded again have run. */
+function filled(name?: string): HTMLFormElement {
+  const form = fresh(name);
+  loaded().fillIn(form, window.location.search);
+  return form;
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const values = (form: HTMLFormElement) =>
+  Object.fromEntries(Object.keys(written).map((name) => [name, field(form, name).value]));
+
+function type(form: HTMLFormElement, given: Record<string, string>) {
+  for (const [name, value] of Object.entries(given)) {
+    field(form, name).value = value;
+    field(form, name).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Types into a form of a page that keeps drafts. */
+function typed(given: Record<string, string> = written) {
+  const modules = loaded();
+  modules.keepDrafts();
+  type(fresh(), given);
+  return modules;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  follow('');
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Some = Partial<typeof written>;
+const sdea = '?message=For+the+SDEA:+';
+it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>([
+  ['what was typed before the page was loaded again', written, {}, '', written],
+  ['nothing over what is in it already', written, { name: 'Kofi' }, '', { ...written, name: 'Kofi' }],
+  ['the option that a link names', {}, {}, '?subject=films', { subject: 'films' }],
+  ['no option that is not there', {}, {}, '?subject=none', {}],
+  ['the beginning of a text that a link brings', {}, {}, sdea, { message: 'For the SDEA: ' }],
+  [
+    'the option of a link, and the text that was typed',
+    written,
+    {},
+    `${sdea}&subject=awards`,
+    { ...written, subject: 'awards' },
+  ],
+  ['what was chosen before the scripts ran', {}, { subject: 'films' }, '?subject=awards', { subject: 'films' }],
+])('fills in %s, also after a reload', (_, draft, before, search, shown) => {
+  typed(draft);
+  follow(search);
+  const form = fresh();
+  for (const [name, value] of Object.entries(before)) field(form, name).value = value;
+  loaded().fillIn(form, search);
+  expect(values(form)).toEqual({ ...nothing, ...shown });
+  expect(form.querySelector('select')?.selectedIndex).not.toBe(-1);
+  // What was typed before the scripts ran is kept by the inline script.
+  type(form, before);
+  expect(values(filled())).toEqual({ ...nothing, ...shown });
+});
+
+it.each([
+  [written, `${sdea}&subject=awards`, { choice: 'Awards', text: 'For the SDEA:' }],
+  [{ name: 'Ama' }, '?subject=awards', { choice: 'Awards', text: '' }],
+  [{ name: 'Ama' }, sdea, undefined],
+  [{}, `${sdea}&subject=awards`, undefined],
+  [written, '?subject=films', undefined],
+])('a link reports once what it has done to a form with %p', (draft, search, report) => {
+  const { fillIn } = typed(draft);
+  follow(search);
+  const form = fresh();
+  expect(fillIn(form, search)).toEqual(report);
+  expect(fillIn(form, search)).toBeUndefined();
+});
+
+it.each(['at once', 'after a reload', 'back on the page'])(
+  'what a link has filled in stays deleted and changed, %s',
+  (when) => {
+    const search = `${sdea}&subject=awards`;
+    follow(search);
+    const { fillIn } = typed({});
+    const form = fresh();
+    fillIn(form, search);
+    type(form, { message: '', subject: 'films' });
+    fillIn(form, search);
+    const now = when === 'at once' ? form : fresh();
+    const fillNow = when === 'after a reload' ? loaded().fillIn : fillIn;
+    fillNow(now, search);
+    expect(values(now)).toEqual({ ...nothing, subject: 'films' });
+    // The same link again.
+    follow(search);
+    fillNow(now, search);
+    expect(values(now)).toEqual({ ...nothing, subject: 'awards', message: 'For the SDEA: ' });
+  },
+);
+
+it('is not filled in again by a link to a place on the page', () => {
+  const search = '?subject=awards';
+  follow(search);
+  const { fillIn } = typed({});
+  const form = fresh();
+  fillIn(form, search);
+  type(form, { subject: 'films' });
+  window.history.pushState(null, '', '#content');
+  fillIn(form, search);
+  expect(values(form).subject).toBe('films');
+});
+
+it('fills in nothing of another form, and stores nothing of one that nothing is typed into', () => {
+  typed();
+  follow('?subject=films');
+  expect(values(filled('newsletter'))).toEqual({ ...nothing, subject: 'films' });
+  expect(sessionStorage).toHaveLength(1);
+});
+
+it.each(['get', 'set'])('keeps drafts in memory where session storage cannot %s', (how) => {
+  const fail = () => {
+    throw new Error('forbidden');
+  };
+  if (how === 'get') jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail);
+  else jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+  const { fillIn } = typed();
+  const form = fresh();
+  fillIn(form, '');
+  expect(values(form)).toEqual(written);
+});
+
+it('leaves out an option and a field that the form no longer has', () => {
+  const { fillIn } = typed();
+  const form = fresh();
+  field(form, 'name').remove();
+  form.querySelector('option[value=films]')?.remove();
+  fillIn(form, '');
+  expect(form.querySelector('select')?.selectedIndex).toBe(0);
+  expect(field(form, 'message').value).toBe(written.message);
+});
+
+it('follows the links of a visit one after the other', () => {
+  const { fillIn } = loaded();
+  const form = fresh();
+  for (const subject of ['films', 'awards', 'films', '']) {
+    const search = subject && `?subject=${subject}`;
+    follow(search);
+    fillIn(form, search);
+    expect(values(form).subject).toBe(subject);
+  }
+});
+
+/** The values of a form as they are sent. */
+const sentFrom = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
+
+it('forgets what has arrived and empties the form, but not what has been typed since', () => {
+  const { forget } = typed({});
+  const form = fresh();
+  type(form, written);
+  const sent = sentFrom(form);
+  type(form, { name: 'Kofi' });
+  forget('contact', sent);
+  expect(values(form).name).toBe('Kofi');
+  forget('contact', sentFrom(form));
+  expect(values(form).message).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('stays empty when what a link has begun has arrived, also after a reload', () => {
+  const search = `${sdea}&subject=awards`;
+  follow(search);
+  const { fillIn, forget } = typed({});
+  const form = fresh();
+  fillIn(form, search);
+  type(form, { message: 'For the SDEA: Ama' });
+  forget('contact', sentFrom(form));
+  fillIn(form, search);
+  expect(values(form)).toEqual(nothing);
+  expect(values(filled())).toEqual(nothing);
+});
+
+it('gives a submission one id, whenever it is sent, until its text changes or it has arrived', () => {
+  const { submissionId, forget } = loaded();
+  const id = submissionId('contact', written);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(loaded().submissionId('contact', { ...written })).toBe(id);
+  expect(submissionId('newsletter', written)).not.toBe(id);
+  const changed = submissionId('contact', { ...written, name: 'Kofi' });
+  expect(changed).not.toBe(id);
+  forget('contact', written);
+  expect(submissionId('contact', { ...written, name: 'Kofi' })).not.toBe(changed);
+});

@@ -1,0 +1,82 @@
+import { type Control, draftOf, nameOf, storeDraft } from './drafts';
+
+/** What a link has done to a form in which something was typed: the option it has chosen, and the text that was not filled in. */
+export interface LinkReport {
+  readonly choice: string;
+  readonly text: string;
+}
+
+/** The forms that have been filled in since they are on the page. */
+const filled = new WeakSet<HTMLFormElement>();
+
+/**
+ * True once for each entry of the browser's history: a mark in it survives a reload and Back. Links to a place on the page that the
+ * browser follows by itself, such as the skip link, make entries without a state.
+ */
+function isArrival(form: string, isFresh: boolean): boolean {
+  const mark = `filled-${form}`;
+  const state: unknown = history.state;
+  const entry = state instanceof Object ? state : {};
+  if (mark in entry) return false;
+  history.replaceState({ ...entry, [mark]: true }, '');
+  return isFresh || 'key' in entry;
+}
+
+function setValue(field: Control, value: string): void {
+  field.value = value;
+  // Without such an option nothing is selected: select the first, empty one.
+  if (!field.value) field.value = '';
+}
+
+const optionOf = (field: Control, value: string) =>
+  field instanceof HTMLSelectElement ? Array.from(field.options).find((option) => option.value === value) : undefined;
+
+/**
+ * Fills a form with its draft, and once with what its link says in the page's address: `/contact?subject=academy&message=For+` chooses
+ * an option, also instead of one from the draft, and begins a text area that is empty. To be called after every rendering: a link on
+ * the page itself only changes the address.
+ * @param search the query of the address
+ * @returns a report if the link has met a draft
+ */
+export function fillIn(form: HTMLFormElement, search: string): LinkReport | undefined {
+  const name = nameOf(form);
+  const isFresh = !filled.has(form);
+  filled.add(form);
+  const arrives = isArrival(name, isFresh);
+  if (!arrives && !isFresh) return undefined;
+
+  const link = new URLSearchParams(search);
+  const draft = draftOf(name);
+  const hadDraft = Array.from(draft.values()).some(Boolean);
+  const report = { choice: '', text: '' };
+  for (const field of form.querySelectorAll<Control>('[name]:not([type=hidden])')) {
+    // What was typed before the scripts ran is in the field, and in the draft.
+    const current = isFresh ? field.value : '';
+    const typed = draft.get(field.name);
+    const linked = field instanceof HTMLInputElement ? null : link.get(field.name);
+    const option = linked ? optionOf(field, linked) : undefined;
+    if (arrives && option && (!current || current === linked)) {
+      draft.delete(field.name);
+      setValue(field, option.value);
+      if (typed !== linked) report.choice = option.text;
+    } else if (arrives && linked && field instanceof HTMLTextAreaElement) {
+      if (!current && !typed) draft.delete(field.name);
+      setValue(field, current || typed || linked);
+      if (!field.value.includes(linked.trim())) report.text = linked.trim();
+    } else if (isFresh || !(field instanceof HTMLInputElement)) {
+      // Null only where the visitor has changed nothing: a text that was deleted does not come back.
+      setValue(field, current || (typed ?? ((isFresh && linked) || '')));
+    }
+  }
+  storeDraft(name, draft);
+  return hadDraft && (report.choice || report.text) ? report : undefined;
+}
+
+/** Empties a form whose values have arrived. What a link has filled in does not come back. */
+export function empty(form: HTMLFormElement): void {
+  form.reset();
+  const link = new URLSearchParams(location.search);
+  const draft = new URLSearchParams();
+  for (const { name } of form.querySelectorAll<Control>('select, textarea')) if (link.has(name)) draft.set(name, '');
+  storeDraft(nameOf(form), draft);
+}
