@@ -28,6 +28,8 @@ reportsMistakes('films.yaml', [
   ['a line without end', '  title: Rift', `‸  title: ${'a'.repeat(200_000)}`, 'a line of more than 2000 characters'],
   ['a pasted article', ...title(`‸>-\n${'    A word.\n'.repeat(2000)}`), '"title" is too long: 15999 characters'],
   ['a file without end', /$/, '\n'.repeat(1_000_000), 'the file is larger than 1 MB'],
+  ['more values than the site has', /[^]*/, '- a\n'.repeat(40_000), 'the file holds more than 30000 values'],
+  ['a loop of aliases', /[^]*/, '&a [*a]', 'the file holds more than 30000 values'],
   ['a day in single digits', "'2025-10-14'", '‸2026-1-9', 'is not a valid date; expected a date from 2000 to 2099'],
   ['a moment', "'2025-10-14'", '‸2026-11-10T10:00:00Z', "put dates in quotation marks, such as '2026-10-14'"],
   ['a day of another millennium', "'2025-10-14'", "‸'9999-12-31'", 'expected a date from 2000 to 2099'],

@@ -93,6 +93,19 @@ const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
   return found;
 };
 
+const mostValues = 30_000;
+
+/** True for more values than a file of the site may hold: the check would take long. Aliases can make any number of them. */
+const isCrowded = (data: unknown): boolean => {
+  const open = [data];
+  for (let count = 0; open.length > 0; count += 1) {
+    if (count > mostValues) return true;
+    const value = open.pop();
+    if (typeof value === 'object' && value !== null) for (const below of Object.values(value)) open.push(below);
+  }
+  return false;
+};
+
 /** A text as YAML. */
 interface Reading {
   readonly problems: readonly SyntaxProblem[];
@@ -114,6 +127,7 @@ export const parseYaml = (text: string): Reading => {
   } catch (error) {
     return { problems: [unreadable(text, error)] };
   }
+  if (isCrowded(data)) return { problems: [{ offset: 0, message: `the file holds more than ${mostValues} values` }] };
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
   const [error] = document.errors;
   const fatal = error ? [parserError(error, document)] : signs(document);
