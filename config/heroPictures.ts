@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { ofTexts, pageSource, textIn } from '../plugins/gatsby-plugin-content';
+import { ofTexts, textIn } from '../plugins/gatsby-plugin-content';
+import { arrangements } from '../src/components/Hero/arrangements';
 
-/** Where words stand over the picture of a first screen, in sixteenths of its width and height: the `hero.module.scss` of the pages. */
+/** The parts of a first screen's picture that are behind words, in sixteenths of its width and height. */
 const grounds = {
   file: { width: 6, height: 10, name: 'the left third down to six tenths of its height' },
   portrait: { width: 16, height: 6, name: 'the upper third' },
@@ -28,14 +29,14 @@ function lightest(path: string, { width, height }: { width: number; height: numb
   return found;
 }
 
-/** The pictures of first screens are dark where words stand over them. */
+/** The pictures of first screens are dark where they are behind words. */
 export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, field, text }, content) => {
   const ground = new Map(Object.entries(grounds)).get(field.name);
   const page = hero?.type === 'Hero' && hero.parent ? textIn(hero.parent, 'path') : undefined;
   const picture = join(content.root, 'data', posix.dirname(file.path), text);
-  if (!ground || page === undefined || page === '/404' || !existsSync(picture)) return undefined;
-  const isOver = pageSource(content, page).includes('arrangement="over"');
-  if (!isOver || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
+  if (!ground || page === undefined || !existsSync(picture)) return undefined;
+  const isBehind = new Map<string, string>(Object.entries(arrangements)).get(page) === 'behind';
+  if (!isBehind || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
   const message = `the picture is too bright for the words over it: ${ground.name}`;
   return `${message}; darken it there to less than a third of white`;
 });

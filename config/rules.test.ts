@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -89,8 +89,7 @@ it.each([
 
 it('report a bright picture under words', async () => {
   const root = mkdtempSync(join(tmpdir(), 'bright-'));
-  for (const folder of ['data/images', 'src/pages']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'src/pages/about.tsx'), 'arrangement="over"');
+  mkdirSync(join(root, 'data/images'), { recursive: true });
   const text = 'path: /about\nhero:\n  image:\n    file: ../images/hero.png\n';
   const content = loadContent(process.cwd(), new Map([['pages/about.yaml', text]]));
   const said = async (background: string) => {

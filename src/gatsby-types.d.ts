@@ -3756,7 +3756,7 @@ type Hero = {
   readonly image: Image;
   /** One or two sentences below the headline. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The page's plain name, read aloud before the headline and hidden from sight: 'About'. Leave it out where the headline already begins with it. */
+  /** The page's plain name, in small letters above the headline: 'About'. Leave it out where the headline already begins with it. */
   readonly name: Maybe<Scalars['String']>;
 };
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Seo } from '../components/Seo/Seo';
 import { readableAddress } from '../lib/address';
@@ -18,7 +19,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero content={page.hero} surface="shea" arrangement="over" crop={hero.crop} opening={page.code} sizes="80vw" />
+      <Hero
+        content={{ ...page.hero, name: page.code }}
+        surface="shea"
+        arrangement={arrangements['/404']}
+        look={hero.look}
+        size="opening"
+      />
     </>
   );
 }

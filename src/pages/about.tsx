@@ -3,6 +3,7 @@ import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Headline } from '../components/Headline/Headline';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
@@ -34,7 +35,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[organization({ ...company, ...details }, offices, siteUrl, profiles)]} />
-      <Hero content={page.hero} surface="kola" arrangement="over" crop={hero.crop} />
+      <Hero content={page.hero} surface="kola" arrangement={arrangements['/about']} look={hero.look} />
       <Section surface="shea" space="flush">
         <div className={`u-wrap ${purposeSheet.columns}`}>
           {purposes.map(({ id, title, statement, body }) => (

@@ -3,6 +3,7 @@ import { TestimonialCard } from '../cards/TestimonialCard/TestimonialCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Headline } from '../components/Headline/Headline';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
@@ -28,7 +29,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   return (
     <>
       <Seo page={page} structuredData={graph} />
-      <Hero content={page.hero} surface="night" arrangement="beside" crop={hero.crop} panel="palm" sizes="120vw" />
+      <Hero content={page.hero} surface="night" arrangement={arrangements['/academy']} look={hero.look} panel="palm" />
       <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
         <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />
       </Section>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Facts } from '../components/Facts/Facts';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
@@ -24,9 +25,8 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       <Hero
         content={page.hero}
         surface="night"
-        arrangement="over"
-        crop={hero.crop}
-        sizes="(min-aspect-ratio: 19/10) 140vh, 100vw"
+        arrangement={arrangements['/awards']}
+        look={hero.look}
         foot={<PageIndex label={page.indexLabel} links={links} className={index.acronyms} place="u-wrap" />}
         band="thin"
       />

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Facts } from '../components/Facts/Facts';
 import { Grid } from '../components/Grid/Grid';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Link } from '../components/Link/Link';
 import { Section } from '../components/Section/Section';
@@ -26,7 +27,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop}>
+      <Hero content={page.hero} surface="night" arrangement={arrangements['/contact']} look={hero.look}>
         <address className={`u-h2 u-accent u-tabular ${direct.lines}`}>
           <Link to={telephoneLink(main.phone)}>{main.phone}</Link>
           <Link to={`mailto:${main.email}`}>{main.email}</Link>

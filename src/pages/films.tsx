@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FilmCard } from '../cards/FilmCard/FilmCard';
 import { Grid } from '../components/Grid/Grid';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
@@ -21,7 +22,14 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} headline="opening" band="thin" />
+      <Hero
+        content={page.hero}
+        surface="night"
+        arrangement={arrangements['/films']}
+        look={hero.look}
+        size="opening"
+        band="thin"
+      />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />

@@ -8,6 +8,7 @@ import { TrackCard } from '../cards/TrackCard/TrackCard';
 import { Button } from '../components/Button/Button';
 import { Carousel } from '../components/Carousel/Carousel';
 import { Grid } from '../components/Grid/Grid';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
@@ -21,7 +22,6 @@ import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import * as digest from '../sections/landing/mediaDigest.module.scss';
 import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
 import { website } from '../structuredData/website';
-import * as media from '../styles/media.module.scss';
 
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
@@ -41,10 +41,8 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         id="home"
         content={page.hero}
         surface="night"
-        arrangement="over"
-        crop={hero.crop}
-        portraitWhen={`${media.upright}, screen and (orientation: portrait)`}
-        sizes="max(100vw, 160vh)"
+        arrangement={arrangements['/']}
+        look={hero.look}
         foot={<KeyFigures figures={page.figures} />}
         band="thick"
       />

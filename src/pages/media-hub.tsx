@@ -3,6 +3,7 @@ import { NewsCard } from '../cards/NewsCard/NewsCard';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
 import { Grid } from '../components/Grid/Grid';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
@@ -29,7 +30,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} headline="display">
+      <Hero content={page.hero} surface="night" arrangement={arrangements['/media-hub']} look={hero.look} size="large">
         <PageIndex label={page.index.label} links={links} className={index.contents} />
       </Hero>
       <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>

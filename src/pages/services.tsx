@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Figures } from '../components/Figures/Figures';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
@@ -11,7 +12,6 @@ import * as hero from '../sections/services/hero.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 import { serviceList } from '../structuredData/services';
-import * as media from '../styles/media.module.scss';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { company, siteUrl } = useSite();
@@ -20,14 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={page} structuredData={[serviceList(services, page, { company: company.name, siteUrl })]} />
-      <Hero
-        content={page.hero}
-        surface="gold"
-        arrangement="beside"
-        crop={hero.crop}
-        portraitWhen={media.upright}
-        sizes={`${media.fromDesktop} 80vw, 100vw`}
-      />
+      <Hero content={page.hero} surface="gold" arrangement={arrangements['/services']} look={hero.look} />
       <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">
         <Split columns="7:5" align="end">

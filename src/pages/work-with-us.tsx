@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
+import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
@@ -19,7 +20,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <Hero content={page.hero} surface="night" arrangement="over" crop={hero.crop} />
+      <Hero content={page.hero} surface="night" arrangement={arrangements['/work-with-us']} look={hero.look} />
       <Section id="types" surface="shea" heading={page.typesHeading} shown={types.length > 0}>
         <Grid columns={2}>
           {types.map((partnership) => (

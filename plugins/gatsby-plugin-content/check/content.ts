@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { contentFiles, type Field, fieldsOf, longest, readSchema } from '../schema/schema';
@@ -77,12 +77,6 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
     return file.list === Array.isArray(file.data) ? entriesIn(file.data, place) : [];
   });
   return { root, schema, names, files, entries, problems: [...problems, ...files.flatMap((file) => file.problems)] };
-};
-
-/** The source of the page at an address, where links to places on it and to choices in its form can be looked up; empty if it has none. */
-export const pageSource = ({ root }: Content, path: string): string => {
-  const file = join(root, 'src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
 /** The entries and groups of fields of a type. */

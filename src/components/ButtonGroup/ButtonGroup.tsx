@@ -4,13 +4,15 @@ import * as styles from './ButtonGroup.module.scss';
 type Props = {
   /** In order. */
   actions: readonly Action[];
+  /** Smaller where a first screen has little room, and next to each other where both labels fit on a line. */
+  compact?: boolean;
   className?: string | undefined;
 };
 
 /** A group of buttons: the first is primary, the others secondary. */
-export function ButtonGroup({ actions, className }: Props) {
+export function ButtonGroup({ actions, compact = false, className }: Props) {
   return (
-    <div className={[styles.group, className].filter(Boolean).join(' ')}>
+    <div className={[styles.group, compact && styles.compact, className].filter(Boolean).join(' ')}>
       {actions.map((action, at) => (
         <Button key={at} action={action} variant={at === 0 ? 'primary' : 'secondary'} />
       ))}

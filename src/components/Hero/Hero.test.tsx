@@ -10,8 +10,8 @@ test('measures all of the first word that opens a headline', () => {
     <Hero
       content={{ ...hero, name: null, headline: 'Co-productions from Accra' }}
       surface="night"
-      arrangement="over"
-      headline="opening"
+      arrangement="behind"
+      size="opening"
     />,
   );
   expect(screen.getByText('Co-productions')).toHaveAttribute('data-word', String(wordWidth('productions')));

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import * as media from '../../styles/media.module.scss';
 import { Band } from '../Band/Band';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
-import { textLength, wordWidth } from '../Headline/wordWidth';
+import { Headline } from '../Headline/Headline';
+import { wordWidth } from '../Headline/wordWidth';
 import { Picture } from '../Picture/Picture';
 import { Section, type Surface } from '../Section/Section';
 import * as styles from './Hero.module.scss';
@@ -11,19 +12,14 @@ import * as styles from './Hero.module.scss';
 type Props = {
   content: Queries.HeroFragment;
   surface: Surface;
-  /** Where the picture is in wide windows and on phones in landscape: behind the words (`over`) or `beside` them; elsewhere below them. */
-  arrangement: 'over' | 'beside';
-  /** How the picture is cropped, how high the first screen is and how much room it leaves: the class of the page's `hero.module.scss`. */
-  crop?: string | undefined;
+  /** Where the landscape picture is: behind the words, or at the right or left of them. Elsewhere the portrait one is below them. */
+  arrangement: 'behind' | 'right' | 'left';
+  /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
+  look?: string | undefined;
   /** The surface behind the headline, where it has one of its own. */
   panel?: Surface;
-  /** The style of the headline. With `opening` its first word is as large as the screen. */
-  headline?: 'h1' | 'display' | 'opening';
-  /** What the headline opens with in place of its first word, as large as the screen. */
-  opening?: string;
-  /** The media query for windows that show the picture's portrait version, and the displayed width of the other one. */
-  portraitWhen?: string;
-  sizes?: string;
+  /** `large`: the headline is as large as its place allows. `opening`: only the page's name above it is, or its first word. */
+  size?: 'large' | 'opening';
   /** A band at the lower edge. */
   band?: 'thin' | 'thick';
   id?: string;
@@ -33,42 +29,59 @@ type Props = {
   children?: ReactNode;
 };
 
-const arrangements = { over: styles.over, beside: styles.beside };
+const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, crop, panel, opening, band, foot, children, ...props }: Props) {
-  const { portraitWhen = media.notBeside, sizes = '100vw', id } = props;
-  const headline = props.headline ?? (opening === undefined ? 'h1' : 'opening');
-  const { name, headline: text, lead, actions, image } = content;
-  const [first = '', ...others] = opening === undefined ? text.split(' ') : [opening, text];
-  const firstWidth = opening === undefined ? wordWidth(first) : undefined;
-  const classes = [styles.hero, arrangements[arrangement], crop].filter(Boolean).join(' ');
-  const headlineClass = headline === 'display' ? styles.display : undefined;
+export function Hero({ content, surface, arrangement, look, panel, size, band, id, foot, children }: Props) {
+  const { name, headline, lead, actions, image } = content;
+  const isOpened = size === 'opening';
+  const [opening = '', ...others] = isOpened && name ? [name, headline] : headline.split(' ');
+  const rest = others.join(' ');
+  const { width = 16, height = 9 } = image.file.childImageSharp?.gatsbyImageData ?? {};
   return (
-    <Section id={id} surface={surface} space="flush" className={classes}>
+    <Section
+      id={id}
+      surface={surface}
+      space="flush"
+      className={[styles.hero, arrangements[arrangement], look].filter(Boolean).join(' ')}
+    >
       <div className={styles.words}>
-        <h1 data-word={wordWidth(text)} data-length={textLength(text)} data-surface={panel} className={headlineClass}>
-          {name && <span className="u-visually-hidden">{`${name}: `}</span>}
-          {headline === 'opening' ? (
-            <>
-              <span data-word={firstWidth} className={`u-tabular ${styles.opening}`}>
-                {first}
+        <div data-surface={panel} className={styles.headline}>
+          {isOpened ? (
+            <Headline as="h1" text={rest}>
+              <span data-word={wordWidth(opening)} className={`u-tabular ${styles.large}`}>
+                {opening}
               </span>{' '}
-              <span className={styles.rest}>{others.join(' ')}</span>
-            </>
+              <span className={`u-h3 ${styles.rest}`}>{rest}</span>
+            </Headline>
           ) : (
-            text
+            <Headline as="h1" text={headline} className={size === 'large' ? styles.large : undefined}>
+              {name && (
+                <span className={styles.name}>
+                  {name}
+                  <span className="u-visually-hidden">: </span>
+                </span>
+              )}
+              {headline}
+            </Headline>
           )}
-        </h1>
+        </div>
         <div>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {actions?.[0] && <ButtonGroup actions={actions} className={styles.actions} />}
+          {actions?.[0] && <ButtonGroup actions={actions} compact className={styles.actions} />}
           {children}
         </div>
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {band && <Band size={band} className={`u-immediate ${styles.band}`} />}
-      <Picture image={image} portraitWhen={portraitWhen} sizes={sizes} className={styles.art} eager />
+      <Picture
+        image={image}
+        portraitWhen={media.portrait}
+        // As wide as the window, or as high.
+        sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
+        className={styles.art}
+        eager
+      />
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function Closing({ surface, id, heading, figure, image, arrangement }: Pr
         <SectionHeading content={heading} actionsAs="buttons" />
         <Figures figures={[figure]} layout="caption" />
       </div>
-      <Picture image={image} portraitWhen={media.notBeside} sizes={screen ? '100vw' : '60vw'} className={styles.art} />
+      <Picture image={image} portraitWhen={media.portrait} sizes={screen ? '100vw' : '60vw'} className={styles.art} />
     </Section>
   );
 }
