@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import faces from '../../config/faces.json';
+import { textOverflow } from './textOverflow';
+
+/** The size of a window, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Numbers from 0 to 1 that look random; the same seed gives the same numbers (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A number between two; small ones are as likely as large ones. */
+const between = (least: number, most: number, random: () => number): number =>
+  Math.round(least * (most / least) ** random());
+
+/** Windows from 320 × 480 to 3440 × 2000, at most three times as high as wide. */
+export const drawWindows = (count: number, random: () => number): Size[] =>
+  Array.from({ length: count }, () => {
+    const width = between(320, 3440, random);
+    return { width, height: between(480, Math.min(3 * width, 2000), random) };
+  });
+
+/** In the page: what is wrong with the first screen. `marked` has the faces in each picture, in hundredths of its width and height. */
+async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): Promise<string[]> {
+  const section = document.querySelector('main > section');
+  const headline = section?.querySelector('h1');
+  const image = section?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!section || !headline || !image) return ['no first section, headline or picture'];
+  // The file of another window stays until that of this one is loaded.
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+  const offered = sources.find(({ media }) => media === '' || matchMedia(media).matches)?.srcset ?? '';
+  const isLoaded = () => image.currentSrc !== '' && offered.includes(image.currentSrc.slice(location.origin.length));
+  while (!isLoaded()) await new Promise(requestAnimationFrame);
+  await image.decode();
+  const problems: string[] = [];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const box = image.getBoundingClientRect();
+  const whole = section.getBoundingClientRect();
+
+  // In a low window on a phone, words and buttons fill the screen: there the picture may be below them.
+  const shown = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+  const height = innerHeight < 600 ? box.height : shown;
+  if (height < innerHeight / 5) problems.push(`the picture is ${Math.round(height)} px high`);
+  const area = (Math.min(box.right, clientWidth) - Math.max(box.left, 0)) * box.height;
+  if (area < (whole.width * whole.height) / 5) problems.push('the picture is less than a fifth of the first section');
+
+  const { top, bottom } = headline.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) problems.push(`the headline ends at ${Math.round(bottom)} px`);
+  if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} px wide`);
+  for (const control of document.querySelectorAll(
+    'header :is(a, button, summary), main > section:first-child :is(a, button)',
+  )) {
+    const { left, right, width } = control.getBoundingClientRect();
+    if (width > 0 && control.checkVisibility() && (left < 0 || right > clientWidth + 1)) {
+      problems.push(`"${control.textContent}" is not in the window`);
+    }
+  }
+
+  // The part of the picture that its box shows: `object-fit: cover` around `object-position`.
+  const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+  const [drawnWidth, drawnHeight] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+  const [startX, startY] = [
+    box.left + ((box.width - drawnWidth) * x) / 100,
+    box.top + ((box.height - drawnHeight) * y) / 100,
+  ];
+  const [, name = ''] = /\/([^/]+)\.\w+$/.exec(new URL(image.currentSrc).pathname) ?? [];
+  const range = document.createRange();
+  range.selectNodeContents(headline);
+  // The middle of a line's box, which is higher than its letters.
+  const lines = [...range.getClientRects()].map(({ left, right, top, height }) => ({
+    left,
+    right,
+    top: top + height * 0.2,
+    bottom: top + height * 0.8,
+  }));
+  for (const [left = 0, up = 0, width = 0, high = 0] of marked[`${name}.webp`] ?? []) {
+    const face = { left: startX + (left * drawnWidth) / 100, top: startY + (up * drawnHeight) / 100 };
+    const [right, down] = [face.left + (width * drawnWidth) / 100, face.top + (high * drawnHeight) / 100];
+    if (
+      lines.some((line) => line.left < right && line.right > face.left && line.top < down && line.bottom > face.top)
+    ) {
+      problems.push(`the headline covers what is at ${left} % ${up} % of ${name}`);
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with the first screen of the open page in a window of that size, and with the lines of its text. */
+export async function firstScreenProblems(page: Page, { width, height }: Size): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const problems = [...(await page.evaluate(lookAtFirstScreen, faces)), ...(await textOverflow(page))];
+  return problems.map((problem) => `${width}x${height}: ${problem}`);
+}
