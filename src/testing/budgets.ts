@@ -8,7 +8,7 @@ export const budgets = {
     /** The HTML with its inlined styles, and the headers of the answer: what TCP sends before the browser's first answer. */
     document: 14_600,
     /** What of the HTML, up to the end of the first section, is neither words nor addresses. */
-    code: 7_700,
+    code: 8_300,
     /** All style sheets of a page. */
     styles: 20_000,
     /** Every script loaded before a visitor does anything. React and Gatsby's runtime are 78,000 of it, sonner 9,000; pages with a form are the fullest. */
