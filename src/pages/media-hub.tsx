@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { NewsCard } from '../cards/NewsCard/NewsCard';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
 import { Grid } from '../components/Grid/Grid';
@@ -11,49 +10,44 @@ import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { required } from '../lib/required';
 import * as hero from '../sections/media-hub/hero.module.scss';
-import * as index from '../sections/media-hub/index.module.scss';
-import * as paper from '../sections/media-hub/newsPaper.module.scss';
-import { PageIndex } from '../sections/shared/PageIndex';
-
-/** The sections of the page, in order. */
-const sections = ['podcasts', 'news', 'blog', 'newsletter'] as const;
+import { MediaIndex } from '../sections/media-hub/MediaIndex/MediaIndex';
+import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
   const page = required(data.page, 'data/pages/media-hub.yaml');
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;
-  const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length, newsletter: undefined };
-  // A list without entries is left out of the page.
-  const shown = sections.filter((id) => counts[id] !== 0);
-  const links = shown.map((id) => ({ to: `/media-hub#${id}`, text: page.index[id], count: counts[id] }));
+  const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
       <Hero content={page.hero} surface="night" arrangement={arrangements['/media-hub']} look={hero.look} size="large">
-        <PageIndex label={page.index.label} links={links} className={index.contents} />
+        <MediaIndex content={page.index} counts={counts} />
       </Hero>
-      <Section id="podcasts" surface="indigo" heading={page.podcastsHeading} shown={podcasts.length > 0}>
-        <Grid columns={4} layout="featured">
-          {podcasts.map((podcast, at) => (
-            <PodcastCard key={podcast.slug} podcast={podcast} shows={at === 0 ? 'feature' : 'full'} />
-          ))}
-        </Grid>
-      </Section>
-      <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="ruled" shown={news.length > 0}>
-        <Grid className={paper.stories}>
-          {news.map((item, at) => (
-            <NewsCard key={item.slug} item={item} shows={at === 0 ? 'lead' : 'story'} />
-          ))}
-        </Grid>
-      </Section>
-      <Section id="blog" surface="harmattan" heading={page.blogHeading} shown={posts.length > 0}>
-        <Rows>
-          {posts.map((post) => (
-            <PostCard key={post.slug} post={post} />
-          ))}
-        </Rows>
-      </Section>
+      {podcasts.length > 0 && (
+        <Section id="podcasts" surface="indigo" heading={page.podcastsHeading}>
+          <Grid columns={4} layout="featured">
+            {podcasts.map((podcast, at) => (
+              <PodcastCard key={podcast.slug} podcast={podcast} shows={at === 0 ? 'feature' : 'full'} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="ruled">
+          <NewsPaper news={news} />
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section id="blog" surface="harmattan" heading={page.blogHeading}>
+          <Rows>
+            {posts.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </Rows>
+        </Section>
+      )}
       <FormSection id="newsletter" surface="night" heading={page.newsletterHeading} form={page.form} layout="inline" />
     </>
   );
@@ -64,11 +58,7 @@ export const query = graphql`
     page: mediaHubPage {
       ...Page
       index {
-        label
-        podcasts
-        news
-        blog
-        newsletter
+        ...MediaIndex
       }
       feedTitle
       podcastsHeading {

@@ -1,11 +1,11 @@
-import { Headline } from '../../components/Headline/Headline';
-import { Link } from '../../components/Link/Link';
+import { Headline } from '../../../components/Headline/Headline';
+import { Link } from '../../../components/Link/Link';
 
 type Props = {
   label: string;
   /** `count`: how many entries are behind the link. */
   links: ReadonlyArray<{ readonly to: string; readonly text: string; readonly count?: number | undefined }>;
-  /** How the list is drawn: a class of the page's `index.module.scss`. */
+  /** How the list is drawn: a class of the section's sheet. */
   className: string | undefined;
   /** The class of the box around the list. */
   place?: string;

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { Headline } from '../../../components/Headline/Headline';
+import * as styles from './Purposes.module.scss';
+
+type Props = { content: Queries.PurposesFragment };
+
+/** Vision and mission beside each other, each with a woven band at its left. */
+export function Purposes({ content }: Props) {
+  const purposes = [
+    { id: 'vision', ...content.vision },
+    { id: 'mission', ...content.mission },
+  ];
+  return (
+    <div className={`u-wrap ${styles.columns}`}>
+      {purposes.map(({ id, title, statement, body }) => (
+        <article key={id} id={id} className={styles.purpose}>
+          <div className={styles.text}>
+            <Headline as="h2" text={title} />
+            <Headline as="p" size="statement" text={statement} className={styles.statement} />
+            <p>{body}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Purpose on Purpose {
+    title
+    statement
+    body
+  }
+
+  fragment Purposes on AboutPage {
+    vision {
+      ...Purpose
+    }
+    mission {
+      ...Purpose
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Facts } from '../../../components/Facts/Facts';
+import { Link } from '../../../components/Link/Link';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { useSite } from '../../../lib/useSite';
+
+type Props = {
+  content: Queries.ContactDetailsFragment;
+  company: Queries.ContactDetailsOfCompanyFragment;
+};
+
+/** The hours, the time of a reply, the head office's address, and the mail address for journalists. */
+export function ContactDetails({ content, company: { hours, replyTime, pressEmail } }: Props) {
+  const { address, city, country } = useSite().company.headOffice;
+  const headOffice = (
+    <address>
+      {address}, {city}, {country}
+    </address>
+  );
+  return (
+    <>
+      <SectionHeading content={content.detailsHeading} layout="hidden" />
+      <Facts
+        facts={[
+          { label: content.hoursLabel, value: hours, large: true },
+          { label: content.replyLabel, value: replyTime, large: true },
+          { label: content.headOfficeLabel, value: headOffice },
+          { label: content.pressLabel, value: <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link> },
+        ]}
+      />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactDetails on ContactPage {
+    detailsHeading {
+      ...SectionHeading
+    }
+    hoursLabel
+    replyLabel
+    headOfficeLabel
+    pressLabel
+  }
+
+  fragment ContactDetailsOfCompany on Company {
+    hours
+    replyTime
+    pressEmail
+  }
+`;
