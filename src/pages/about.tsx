@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
+import { OfficeProfile } from '../cards/OfficeProfile/OfficeProfile';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { arrangements } from '../components/Hero/arrangements';
@@ -39,7 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Section id="footprint" surface="shea" heading={page.officesHeading}>
           <Grid layout="lead">
             {offices.map((office, at) => (
-              <OfficeCard key={office.slug} office={office} shows="description" place={at === 0 ? 'lead' : 'aside'} />
+              <OfficeProfile key={office.slug} office={office} lead={at === 0} />
             ))}
           </Grid>
         </Section>
@@ -97,8 +97,10 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...OfficeCard
+        ...OfficeProfile
+        address
         countryCode
+        phone
       }
     }
   }

@@ -1,8 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { TestimonialCard } from '../cards/TestimonialCard/TestimonialCard';
 import { Figures } from '../components/Figures/Figures';
-import { Grid } from '../components/Grid/Grid';
-import { Headline } from '../components/Headline/Headline';
 import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
@@ -11,9 +8,9 @@ import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { useSite } from '../lib/useSite';
-import * as benefits from '../sections/academy/benefits.module.scss';
+import { Benefits } from '../sections/academy/Benefits/Benefits';
 import * as hero from '../sections/academy/hero.module.scss';
-import * as quotations from '../sections/academy/testimonials.module.scss';
+import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
 import { academyGraph } from '../structuredData/academy';
 
@@ -30,35 +27,20 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
     <>
       <Seo page={page} structuredData={graph} />
       <Hero content={page.hero} surface="night" arrangement={arrangements['/academy']} look={hero.look} panel="palm" />
-      <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside" shown={tracks.length > 0}>
-        <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />
-      </Section>
+      {tracks.length > 0 && (
+        <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
+          <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />
+        </Section>
+      )}
       <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
         <Figures figures={academy.figures} note={page.figuresNote} />
       </Section>
-      <Section id="benefits" surface="harmattan" heading={page.benefitsHeading} className={benefits.drawn}>
-        <ol className={benefits.benefits}>
-          {academy.benefits.map(({ title, description }, at) => (
-            <li key={at}>
-              <Headline as="h3" size="h4" text={title} />
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section
-        id="testimonials"
-        surface="palm"
-        heading={page.testimonialsHeading}
-        headingLayout="hidden"
-        shown={testimonials.length > 0}
-      >
-        <Grid className={quotations.testimonials}>
-          {testimonials.map((testimonial, at) => (
-            <TestimonialCard key={testimonial.slug} testimonial={testimonial} lead={at === 0} />
-          ))}
-        </Grid>
-      </Section>
+      <Benefits id="benefits" surface="harmattan" heading={page.benefitsHeading} benefits={academy.benefits} />
+      {testimonials.length > 0 && (
+        <Section id="testimonials" surface="palm" heading={page.testimonialsHeading} headingLayout="hidden">
+          <Testimonials testimonials={testimonials} />
+        </Section>
+      )}
       <Section id="questions" surface="shea">
         <Questions heading={page.questionsHeading} questions={page.questions} />
       </Section>
@@ -108,8 +90,7 @@ export const query = graphql`
         ...Figures
       }
       benefits {
-        title
-        description
+        ...Benefit
       }
     }
     tracks: allTrack(sort: { position: ASC }) {

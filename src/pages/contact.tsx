@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
+import { OfficeAddress } from '../cards/OfficeAddress/OfficeAddress';
 import { Grid } from '../components/Grid/Grid';
 import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
@@ -36,7 +36,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <Section id="offices" surface="indigo" heading={page.officesHeading}>
           <Grid columns={4}>
             {offices.map((office) => (
-              <OfficeCard key={office.slug} office={office} shows="address" />
+              <OfficeAddress key={office.slug} office={office} />
             ))}
           </Grid>
         </Section>
@@ -66,7 +66,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...OfficeCard
+        ...OfficeAddress
         countryCode
       }
     }

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FilmCard } from '../cards/FilmCard/FilmCard';
-import { Grid } from '../components/Grid/Grid';
 import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
@@ -8,7 +6,7 @@ import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
 import { useSite } from '../lib/useSite';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
-import * as line from '../sections/films/filmLine.module.scss';
+import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 import * as hero from '../sections/films/hero.module.scss';
 import { Closing } from '../sections/shared/Closing/Closing';
 import { filmsGraph } from '../structuredData/films';
@@ -35,13 +33,11 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
           <FeaturedSeries series={entry} />
         </Section>
       ))}
-      <Section id="portfolio" surface="night" heading={filmsHeading} headingLayout="beside" shown={films.length > 0}>
-        <Grid className={line.films}>
-          {films.map((film, at) => (
-            <FilmCard key={film.slug} film={film} shows="full" wide={at % 3 === 0} />
-          ))}
-        </Grid>
-      </Section>
+      {films.length > 0 && (
+        <Section id="portfolio" surface="night" heading={filmsHeading} headingLayout="beside">
+          <FilmLine films={films} />
+        </Section>
+      )}
       <Closing surface="kola" heading={closingHeading} figure={figure} image={closingImage} arrangement="screen" />
     </>
   );
@@ -71,7 +67,7 @@ export const query = graphql`
     }
     films: allFilm(sort: { position: ASC }) {
       nodes {
-        ...FilmCardFull
+        ...FilmCard
       }
     }
   }

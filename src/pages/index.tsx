@@ -1,11 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AwardCard } from '../cards/AwardCard/AwardCard';
-import { FilmCard } from '../cards/FilmCard/FilmCard';
-import { NewsCard } from '../cards/NewsCard/NewsCard';
-import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
+import { FilmTeaser } from '../cards/FilmTeaser/FilmTeaser';
 import { ServiceCard } from '../cards/ServiceCard/ServiceCard';
 import { TrackCard } from '../cards/TrackCard/TrackCard';
-import { Button } from '../components/Button/Button';
 import { Carousel } from '../components/Carousel/Carousel';
 import { Grid } from '../components/Grid/Grid';
 import { arrangements } from '../components/Hero/arrangements';
@@ -19,7 +16,7 @@ import { CityLine } from '../sections/landing/CityLine/CityLine';
 import * as hero from '../sections/landing/hero.module.scss';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
 import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
-import * as digest from '../sections/landing/mediaDigest.module.scss';
+import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
 import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
 import { website } from '../structuredData/website';
 
@@ -49,74 +46,51 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <Section id="about" surface="shea" space="medium">
         <Introduction content={page.introduction} />
       </Section>
-      <Section id="services" surface="gold" space="medium" shown={services.length > 0}>
-        <PictureAside heading={page.servicesHeading} image={data.servicesPage?.hero.image} layout="below">
-          <Rows ordered padding="none">
-            {services.map((service, at) => (
-              <ServiceCard key={service.slug} service={service} number={at + 1} />
-            ))}
-          </Rows>
-        </PictureAside>
-      </Section>
-      <Section
-        id="awards"
-        surface="night"
-        space="medium"
-        heading={page.awardsHeading}
-        headingLayout="beside"
-        shown={awards.length > 0}
-      >
-        <Grid columns={5} layout="joined">
-          {awards.map((award) => (
-            <AwardCard key={award.slug} award={award} acronyms={acronyms} />
-          ))}
-        </Grid>
-      </Section>
-      <Section id="films" surface="kola" space="medium" shown={films.length > 0}>
-        <Carousel heading={page.filmsHeading}>
-          {films.map((film) => (
-            <FilmCard key={film.slug} film={film} shows="brief" />
-          ))}
-        </Carousel>
-      </Section>
-      <Section id="academy" surface="harmattan" space="medium" shown={tracks.length > 0}>
-        <PictureAside heading={page.academyHeading} image={data.academyPage?.hero.image} layout="panel">
-          <Rows ordered padding="none">
-            {tracks.map((track) => (
-              <TrackCard key={track.slug} track={track} />
-            ))}
-          </Rows>
-        </PictureAside>
-      </Section>
-      <Section
-        id="media"
-        surface="shea"
-        space="medium"
-        heading={mediaHeading}
-        shown={podcasts.length + news.length > 0}
-      >
-        <div className={digest.columns}>
-          {podcasts.length > 0 && (
-            <Grid className={digest.shows}>
-              {podcasts.map((podcast, at) => (
-                <PodcastCard key={podcast.slug} podcast={podcast} shows={at === 0 ? 'lead' : 'brief'} />
+      {services.length > 0 && (
+        <Section id="services" surface="gold" space="medium">
+          <PictureAside heading={page.servicesHeading} image={data.servicesPage?.hero.image} layout="below">
+            <Rows ordered padding="none">
+              {services.map((service, at) => (
+                <ServiceCard key={service.slug} service={service} number={at + 1} />
               ))}
-            </Grid>
-          )}
-          <div className={digest.news}>
-            {news.length > 0 && (
-              <Rows padding="narrow" rules="thin">
-                {news.map((item) => (
-                  <NewsCard key={item.slug} item={item} shows="brief" />
-                ))}
-              </Rows>
-            )}
-            {mediaLinks?.map((action, at) => (
-              <Button key={at} action={action} variant="tertiary" />
+            </Rows>
+          </PictureAside>
+        </Section>
+      )}
+      {awards.length > 0 && (
+        <Section id="awards" surface="night" space="medium" heading={page.awardsHeading} headingLayout="beside">
+          <Grid columns={5} layout="joined">
+            {awards.map((award) => (
+              <AwardCard key={award.slug} award={award} acronyms={acronyms} />
             ))}
-          </div>
-        </div>
-      </Section>
+          </Grid>
+        </Section>
+      )}
+      {films.length > 0 && (
+        <Section id="films" surface="kola" space="medium">
+          <Carousel heading={page.filmsHeading}>
+            {films.map((film) => (
+              <FilmTeaser key={film.slug} film={film} />
+            ))}
+          </Carousel>
+        </Section>
+      )}
+      {tracks.length > 0 && (
+        <Section id="academy" surface="harmattan" space="medium">
+          <PictureAside heading={page.academyHeading} image={data.academyPage?.hero.image} layout="panel">
+            <Rows ordered padding="none">
+              {tracks.map((track) => (
+                <TrackCard key={track.slug} track={track} />
+              ))}
+            </Rows>
+          </PictureAside>
+        </Section>
+      )}
+      {podcasts.length + news.length > 0 && (
+        <Section id="media" surface="shea" space="medium" heading={mediaHeading}>
+          <MediaDigest podcasts={podcasts} news={news} actions={mediaLinks ?? []} />
+        </Section>
+      )}
       <Section id="contact" surface="indigo" space="medium">
         <CityLine heading={page.contactHeading} offices={data.offices.nodes} />
       </Section>
@@ -183,7 +157,7 @@ export const query = graphql`
     # Limited, so that the size of this page does not grow with the number of films.
     films: allFilm(limit: 12, sort: { position: ASC }) {
       nodes {
-        ...FilmCard
+        ...FilmTeaser
       }
     }
     tracks: allTrack(sort: { position: ASC }) {
@@ -191,15 +165,15 @@ export const query = graphql`
         ...TrackCard
       }
     }
-    # As many as the layout is made for; the others stand on the media hub.
+    # As many as the layout is made for; the others are on the media hub.
     podcasts: allPodcast(limit: 5, sort: { position: ASC }) {
       nodes {
-        ...PodcastCard
+        ...PodcastTeaser
       }
     }
     news: allNewsItem(limit: 3, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        ...NewsCard
+        ...NewsTeaser
       }
     }
     offices: allOffice(sort: { position: ASC }) {

@@ -21,13 +21,15 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
     <>
       <Seo page={page} />
       <Hero content={page.hero} surface="night" arrangement={arrangements['/work-with-us']} look={hero.look} />
-      <Section id="types" surface="shea" heading={page.typesHeading} shown={types.length > 0}>
-        <Grid columns={2}>
-          {types.map((partnership) => (
-            <PartnershipCard key={partnership.slug} partnership={partnership} />
-          ))}
-        </Grid>
-      </Section>
+      {types.length > 0 && (
+        <Section id="types" surface="shea" heading={page.typesHeading}>
+          <Grid columns={2}>
+            {types.map((partnership) => (
+              <PartnershipCard key={partnership.slug} partnership={partnership} />
+            ))}
+          </Grid>
+        </Section>
+      )}
       <Section id="reasons" surface="kola" heading={page.reasonsHeading}>
         <Figures figures={reasons} layout="sentences" />
       </Section>

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../lib/absoluteUrl';
 import { itemList, type PageName, publisher, type Site } from './common';
 
 type Series = Queries.FeaturedSeriesFragment;
-type Film = Queries.FilmCardFullFragment;
+type Film = Queries.FilmCardFragment;
 type Source = Site & { page: PageName; series: readonly Series[]; films: readonly Film[] };
 
 /** The films page for search engines: every series, and a list of all films with their lengths in minutes (ISO 8601). */

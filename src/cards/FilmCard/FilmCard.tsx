@@ -7,34 +7,21 @@ import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmCard.module.scss';
 
-type Props =
-  /** Title, category and year: a link to the film on the films page. */
-  | { shows: 'brief'; film: Queries.FilmCardFragment }
-  /** With length, synopsis and credits; `wide` where the poster is as wide as a phone's window. */
-  | { shows: 'full'; film: Queries.FilmCardFullFragment; wide?: boolean };
+type Props = {
+  film: Queries.FilmCardFragment;
+  /** True where the poster is as wide as a phone's window. */
+  wide?: boolean;
+};
 
-/** A film: its poster, and below it what it is. */
-export function FilmCard(props: Props) {
-  const { slug, title, category, year, image } = props.film;
+/** A film: poster, title, category, year, length, synopsis and credits, and a link to where it can be watched. */
+export function FilmCard({ film, wide = false }: Props) {
+  const { slug, title, category, year, duration, synopsis, director, languages, watch, image } = film;
   const { company, words, unitOf } = useSite();
-  if (props.shows === 'brief') {
-    return (
-      <article className={styles.brief}>
-        <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} />
-        <div>
-          <Headline as="h3" size="h4" text={title} to={`/films#${slug}`} />
-          <p className="u-small u-tabular">{`${category}, ${year}`}</p>
-        </div>
-      </article>
-    );
-  }
-  const { duration, synopsis, director, languages, watch, poster } = props.film;
-  const { wide = false } = props;
   // 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
   return (
-    <article id={slug} className={`${styles.full} ${wide ? styles.wide : ''}`}>
-      <Picture image={poster} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
+    <article id={slug} className={`${styles.film} ${wide ? styles.wide : ''}`}>
+      <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
       <div>
         <Headline as="h3" text={title} />
         <p className={`u-small u-label u-tabular u-accent ${styles.facts}`}>
@@ -58,24 +45,12 @@ export const fragment = graphql`
     title
     category
     year
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 600, breakpoints: [300, 600])
-        }
-      }
-    }
-  }
-
-  fragment FilmCardFull on Film {
-    ...FilmCard
     duration
     synopsis
     director
     languages
     watch
-    poster: image {
+    image {
       alt
       file {
         childImageSharp {

@@ -10,23 +10,14 @@ import * as styles from './NewsCard.module.scss';
 
 type Props = {
   item: Queries.NewsCardFragment;
-  /** `brief`: date and headline, a link; `story`: with picture, excerpt and author; `lead`: the same, larger. */
-  shows: 'brief' | 'story' | 'lead';
+  /** True for the first, which is larger. */
+  lead: boolean;
 };
 
-/** A piece of news. */
-export function NewsCard({ item, shows }: Props) {
+/** A piece of news: date, headline, picture, excerpt and author. */
+export function NewsCard({ item, lead }: Props) {
   const { slug, title, author, excerpt, read, image } = item;
   const { entries } = useSite().words;
-  if (shows === 'brief') {
-    return (
-      <article className={styles.brief}>
-        <Dateline of={item} />
-        <Headline as="h3" size="h4" text={title} to={`/media-hub#${slug}`} />
-      </article>
-    );
-  }
-  const lead = shows === 'lead';
   return (
     <article id={slug} className={lead ? styles.lead : styles.story}>
       <Dateline of={item} />

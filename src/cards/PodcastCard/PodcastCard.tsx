@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Button } from '../../components/Button/Button';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
+import { Spool } from '../../components/Spool/Spool';
 import { fill } from '../../lib/fill';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
@@ -9,59 +10,40 @@ import * as styles from './PodcastCard.module.scss';
 
 type Props = {
   podcast: Queries.PodcastCardFragment;
-  /** Links: `lead`, below a large cover; `brief`, with a small one. With description: `feature`, beside a large cover; `full`, below one. */
-  shows: 'lead' | 'brief' | 'feature' | 'full';
+  /** True for the first, whose words are beside a large cover. */
+  lead: boolean;
 };
-
-const layouts = { lead: styles.lead, brief: styles.brief, feature: styles.feature, full: styles.full };
-const titles = { lead: undefined, brief: 'h4', feature: 'h2', full: undefined } as const;
 
 const sizes = {
-  lead: `${media.fromTablet} 46vw, 100vw`,
-  brief: `${media.fromWide} 14vw, 80px`,
-  feature: `${media.fromSmallTablet} 46vw, 90vw`,
-  full: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
+  lead: `${media.fromSmallTablet} 46vw, 90vw`,
+  column: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
-/** A number drawn as vertical lines, like thread on a spool: 2 px wide, with gaps of 2 px; smaller where there is no room. */
-function Spool({ count }: { count: number }) {
-  const width = count * 4 - 2;
-  return (
-    <svg className="u-accent" aria-hidden="true" width={width} height={24} viewBox={`0 0 ${width} 24`}>
-      <path d={`M0 12h${width}`} stroke="currentColor" strokeWidth={24} strokeDasharray={2} />
-    </svg>
-  );
-}
-
-/** A podcast: cover, name, and the number of its episodes, drawn and as text. */
-export function PodcastCard({ podcast, shows }: Props) {
-  const { slug, title, description, listen, image } = podcast;
+/** A podcast: cover, name, the number of its episodes, drawn and as text, description, and a link to where it can be heard. */
+export function PodcastCard({ podcast, lead }: Props) {
+  const { slug, title, description, episodes, listen, image } = podcast;
   const { words, unitOf } = useSite();
-  const feature = shows === 'feature';
-  const own = feature || shows === 'full';
-  // Two counts, both as the company gives them.
-  const count = own ? podcast.episodes : podcast.episodesOnLanding;
   const details = (
     <div className={styles.details}>
-      <p className={feature ? 'u-lead' : undefined}>{description}</p>
+      <p className={lead ? 'u-lead' : undefined}>{description}</p>
       {listen && <Button action={{ label: fill(words.entries.listen, { title }), to: listen }} variant="tertiary" />}
     </div>
   );
   return (
-    <article id={own ? slug : undefined} className={layouts[shows]}>
-      <Picture image={image} sizes={sizes[shows]} className={styles.cover} />
+    <article id={slug} className={lead ? styles.lead : styles.column}>
+      <Picture image={image} sizes={lead ? sizes.lead : sizes.column} className={styles.cover} />
       <div>
-        <Headline as="h3" size={titles[shows]} text={title} to={own ? undefined : `/media-hub#${slug}`} />
+        <Headline as="h3" size={lead ? 'h2' : undefined} text={title} />
         <div className={styles.count}>
-          <Spool count={count} />
+          <Spool count={episodes} />
           <p className="u-small u-tabular">
-            {own && <b className={feature ? 'u-figure u-accent' : 'u-h3 u-accent'}>{count}</b>}
-            {`${own ? '' : count} ${unitOf('episodes', count)}`}
+            <b className={lead ? 'u-figure u-accent' : 'u-h3 u-accent'}>{episodes}</b>
+            {` ${unitOf('episodes', episodes)}`}
           </p>
         </div>
-        {feature && details}
+        {lead && details}
       </div>
-      {shows === 'full' && details}
+      {!lead && details}
     </article>
   );
 }
@@ -72,7 +54,6 @@ export const fragment = graphql`
     title
     description
     episodes
-    episodesOnLanding
     listen
     image {
       alt

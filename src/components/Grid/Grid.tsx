@@ -2,12 +2,10 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Grid.module.scss';
 
 type Props = {
-  /** How many entries stand side by side in wide windows; fewer in others, one on phones. */
+  /** How many entries are side by side in wide windows; fewer in others, one on phones. */
   columns?: 2 | 3 | 4 | 5;
   /** `joined`: without gaps; `lead`: the first large, the others beside it, whatever `columns` says; `featured`: the first in its own row. */
   layout?: 'even' | 'joined' | 'lead' | 'featured';
-  /** In the place of both: a class of a sheet in `src/sections`, for what is arranged so once. */
-  className?: string | undefined;
   /** The cards. */
   children: ReactNode;
 };
@@ -16,10 +14,10 @@ const widths = { 2: styles.two, 3: styles.three, 4: styles.four, 5: styles.five 
 const layouts = { even: '', joined: styles.joined, lead: styles.lead, featured: styles.featured };
 
 /** Entries side by side, as many as there are. */
-export function Grid({ columns = 3, layout = 'even', className, children }: Props) {
-  const own = `${styles.grid} ${layout === 'lead' ? '' : widths[columns]} ${layouts[layout]}`;
+export function Grid({ columns = 3, layout = 'even', children }: Props) {
+  const className = `${styles.grid} ${layout === 'lead' ? '' : widths[columns]} ${layouts[layout]}`;
   return (
-    <ul className={className ?? own}>
+    <ul className={className}>
       {Children.map(children, (entry) => (
         <li>{entry}</li>
       ))}

@@ -9,24 +9,26 @@ type Props = {
   surface: Surface;
   /** The section's id, for links. */
   id?: string;
-  /** The heading it opens with. */
-  heading?: Heading;
-  /** Where the heading's lead and links are: `SectionHeading`. */
-  headingLayout?: 'below' | 'beside' | 'ruled' | 'hidden';
-  /** Padding above and below: `medium` is narrow on phones and wide from tablets. `flush` has none, also at the sides, but in `u-wrap`. */
-  space?: 'wide' | 'medium' | 'narrow' | 'flush';
-  /** False for a list without entries: a heading over nothing is left out. */
-  shown?: boolean;
   className?: string | undefined;
   children?: ReactNode;
-};
+} & (
+  | {
+      /** The heading it opens with. */
+      heading?: Heading;
+      /** Where the heading's lead and links are: `SectionHeading`. */
+      headingLayout?: 'below' | 'beside' | 'ruled' | 'hidden';
+      /** Padding above and below: `medium` is narrow on phones and wide from tablets. */
+      space?: 'wide' | 'medium' | 'narrow';
+    }
+  /** No padding and no heading: the children run to the window's edges, and wrap their text in `u-wrap`. */
+  | { space: 'flush'; heading?: never; headingLayout?: never }
+);
 
 // Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
 const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: undefined };
 
 /** A section over the whole width on one surface. `Suspense` lets React hydrate section by section, so that no task is long. */
-export function Section({ surface, id, heading, headingLayout, space = 'wide', shown, className, children }: Props) {
-  if (shown === false) return null;
+export function Section({ surface, id, heading, headingLayout, space = 'wide', className, children }: Props) {
   const headingClass = headingLayout === 'ruled' ? undefined : styles.heading;
   return (
     <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>

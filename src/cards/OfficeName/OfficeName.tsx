@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+import { Headline } from '../../components/Headline/Headline';
+import { fill } from '../../lib/fill';
+import { useSite } from '../../lib/useSite';
+import * as styles from './OfficeName.module.scss';
+
+type Props = { office: Queries.OfficeNameFragment };
+
+/** The city of an office, with a word that says which is the head office, and below it the country. */
+export function OfficeName({ office: { slug, city, country } }: Props) {
+  const { company, words } = useSite();
+  const isHeadOffice = slug === company.headOffice.slug;
+  return (
+    <>
+      <Headline as="h3" text={isHeadOffice ? fill(words.entries.headquarters, { city }) : city} />
+      <p className={`u-label ${styles.country}`}>{country}</p>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment OfficeName on Office {
+    slug
+    city
+    country
+  }
+`;

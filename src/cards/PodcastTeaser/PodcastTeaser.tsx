@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { Headline } from '../../components/Headline/Headline';
+import { Picture } from '../../components/Picture/Picture';
+import { Spool } from '../../components/Spool/Spool';
+import { useSite } from '../../lib/useSite';
+import * as media from '../../styles/media.module.scss';
+import * as styles from './PodcastTeaser.module.scss';
+
+type Props = {
+  podcast: Queries.PodcastTeaserFragment;
+  /** True for the first, which has a large cover. */
+  lead: boolean;
+};
+
+/** A link to a podcast on the media hub: cover, name, and the number of its episodes, drawn and as text. */
+export function PodcastTeaser({ podcast, lead }: Props) {
+  const { slug, title, episodesOnLanding, image } = podcast;
+  const { unitOf } = useSite();
+  const sizes = lead ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`;
+  return (
+    <article className={lead ? styles.lead : styles.brief}>
+      <Picture image={image} sizes={sizes} className={styles.cover} />
+      <div>
+        <Headline as="h3" size={lead ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
+        <div className={styles.count}>
+          <Spool count={episodesOnLanding} />
+          <p className="u-small u-tabular">{`${episodesOnLanding} ${unitOf('episodes', episodesOnLanding)}`}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PodcastTeaser on Podcast {
+    slug
+    title
+    episodesOnLanding
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [240, 480, 1080])
+        }
+      }
+    }
+  }
+`;

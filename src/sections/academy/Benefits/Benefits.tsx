@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { Headline } from '../../../components/Headline/Headline';
+import { Section, type Surface } from '../../../components/Section/Section';
+import type { Heading } from '../../../components/SectionHeading/SectionHeading';
+import * as styles from './Benefits.module.scss';
+
+type Props = { id: string; surface: Surface; heading: Heading; benefits: readonly Queries.BenefitFragment[] };
+
+/** A section with a row of drawings at its upper edge, and a numbered list of what a student gets. */
+export function Benefits({ id, surface, heading, benefits }: Props) {
+  return (
+    <Section id={id} surface={surface} heading={heading} className={styles.drawn}>
+      <ol className={styles.benefits}>
+        {benefits.map(({ title, description }, at) => (
+          <li key={at}>
+            <Headline as="h3" size="h4" text={title} />
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Benefit on Statement {
+    title
+    description
+  }
+`;

@@ -1,0 +1,41 @@
+import { NewsTeaser } from '../../../cards/NewsTeaser/NewsTeaser';
+import { PodcastTeaser } from '../../../cards/PodcastTeaser/PodcastTeaser';
+import { type Action, Button } from '../../../components/Button/Button';
+import { Rows } from '../../../components/Rows/Rows';
+import * as styles from './MediaDigest.module.scss';
+
+type Props = {
+  podcasts: readonly Queries.PodcastTeaserFragment[];
+  news: readonly Queries.NewsTeaserFragment[];
+  /** Links below the news. */
+  actions: readonly Action[];
+};
+
+/** Podcasts, the first one large, and news with further links; in wide windows beside each other. */
+export function MediaDigest({ podcasts, news, actions }: Props) {
+  return (
+    <div className={styles.columns}>
+      {podcasts.length > 0 && (
+        <ul className={styles.shows}>
+          {podcasts.map((podcast, at) => (
+            <li key={podcast.slug}>
+              <PodcastTeaser podcast={podcast} lead={at === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.news}>
+        {news.length > 0 && (
+          <Rows padding="narrow" rules="thin">
+            {news.map((item) => (
+              <NewsTeaser key={item.slug} item={item} />
+            ))}
+          </Rows>
+        )}
+        {actions.map((action, at) => (
+          <Button key={at} action={action} variant="tertiary" />
+        ))}
+      </div>
+    </div>
+  );
+}
