@@ -96,10 +96,20 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   return problems;
 }
 
+/** In the page: hides the other sections, so that only the text of the first is looked at. */
+function showOnlyFirstScreen() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main > section ~ *, footer { visibility: hidden !important }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** What is wrong with the first screen of the open page in a window of that size, and with the lines of its text. */
 export async function firstScreenProblems(page: Page, { width, height }: Size): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => window.scrollTo(0, 0));
-  const problems = [...(await page.evaluate(lookAtFirstScreen, faces)), ...(await textOverflow(page))];
+  const problems = await page.evaluate(lookAtFirstScreen, faces);
+  await page.evaluate(showOnlyFirstScreen);
+  problems.push(...(await textOverflow(page)));
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
   return problems.map((problem) => `${width}x${height}: ${problem}`);
 }
