@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
 import { readUnchecked } from './config/readUnchecked';
 
-export { onPreBuild } from './config/siteFiles';
+export { createPages } from './config/siteFiles';
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
   const { actions, createContentDigest, pathPrefix, plugins } = build;

@@ -63,10 +63,11 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answ
 `;
 };
 
-/** Writes both before the pages, so that the check of links finds them. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql }) => {
+/** Writes both. Not `onPreBuild`: `gatsby develop` has this hook too, and calls it again after each edit of the content. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
   const { data, errors } = await graphql<Answer>(query);
-  if (!data) throw new Error(`the query of config/siteFiles.ts failed: ${JSON.stringify(errors)}`);
+  // Content that cannot be read: the check reports it. A build without the files fails at the links to them.
+  if (errors || !data) return;
   writeFileSync(`public${feedPath}`, feed(data));
   // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses are
   // relative to its own. It stays a website, which opens in the browser.
