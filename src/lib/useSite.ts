@@ -32,12 +32,7 @@ export function useSite() {
           longitude
         }
         shareImage {
-          alt
-          file {
-            childImageSharp {
-              gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
-            }
-          }
+          ...ShareImage
         }
       }
       navigation {

@@ -3,7 +3,9 @@ import { fill } from '../lib/fill';
 import { itemList, type PageName, publisher, type Site } from './common';
 import { type Address, postalAddress } from './organization';
 
-type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline' | 'courses'>;
+type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline'> & {
+  readonly courses: ReadonlyArray<Pick<Queries.Course, 'title' | 'weeks'>>;
+};
 
 type Source = Site & {
   page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };

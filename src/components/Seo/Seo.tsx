@@ -79,18 +79,23 @@ export const fragment = graphql`
       keywords
     }
     shareImage {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FIXED
-            width: 1200
-            height: 630
-            formats: [PNG]
-            outputPixelDensities: [1]
-            pngOptions: { quality: 90 }
-          )
-        }
+      ...ShareImage
+    }
+  }
+
+  # JPEG, which every network shows, of a size that messengers load.
+  fragment ShareImage on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 630
+          formats: [JPG]
+          outputPixelDensities: [1]
+          jpgOptions: { quality: 85 }
+        )
       }
     }
   }

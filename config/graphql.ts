@@ -1,0 +1,81 @@
+import type { GatsbyNode, Node } from 'gatsby';
+
+// What GraphiQL answers beyond the fields of `data/schema.graphql`: docs/queries.md has the questions.
+
+type Context = {
+  readonly nodeModel: {
+    getNodesByIds(query: { ids: readonly string[] }): readonly Node[];
+    findAll(query: { type: string }): Promise<{ entries: Iterable<Node> }>;
+  };
+};
+type Award = { readonly ages?: { readonly from: number; readonly to: number } };
+type Figure = { readonly key: string };
+
+/** The keys of figures that a page or entry names: its fields `figure` and `figures`, at any depth. */
+const figuresIn = (value: unknown): readonly unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
+        name === 'figure' || name === 'figures' ? [child].flat() : figuresIn(child),
+      );
+
+/** The files in `data/` that name a figure. */
+const filesOf = async ({ key }: Figure, _: unknown, { nodeModel }: Context): Promise<readonly Node[]> => {
+  const found = await Promise.all(['Page', 'Academy'].map((type) => nodeModel.findAll({ type })));
+  const nodes = found.flatMap(({ entries }) => [...entries]);
+  const naming = nodes.filter((node) => figuresIn(node).includes(key));
+  return nodeModel.getNodesByIds({ ids: naming.flatMap(({ parent }) => parent ?? []) });
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) =>
+  actions.createTypes([
+    `"A course of the academy."
+    type Course implements Node @dontInfer {
+      "The track it belongs to."
+      track: Track! @link(from: "parent")
+    }`,
+    schema.buildObjectType({
+      name: 'Award',
+      fields: {
+        youngest: {
+          type: 'Int!',
+          description: 'The youngest age it is open to; 0 where it is open to all.',
+          resolve: ({ ages }: Award) => ages?.from ?? 0,
+        },
+        oldest: {
+          type: 'Int!',
+          description: 'The oldest age it is open to; 120 where it is open to all.',
+          resolve: ({ ages }: Award) => ages?.to ?? 120,
+        },
+      },
+    }),
+    schema.buildObjectType({
+      name: 'Figure',
+      fields: {
+        usedIn: { type: '[File!]!', description: 'The files that name it.', resolve: filesOf },
+      },
+    }),
+  ]);
+
+/** The courses of a track are nodes, so that they have their track there too. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>
+  create({
+    Track: {
+      courses: {
+        resolve: ({ children }: Node, _: unknown, { nodeModel }: Context) => nodeModel.getNodesByIds({ ids: children }),
+      },
+    },
+  });
+
+/** Makes a node of each course of a track, in order. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, getNode, ...gatsby }) => {
+  if (node.internal.type !== 'Track' || !Array.isArray(node.courses)) return;
+  const { actions, createNodeId, createContentDigest } = gatsby;
+  for (const [at, course] of node.courses.entries()) {
+    const id = createNodeId(`${node.id} course ${at}`);
+    const internal = { type: 'Course', contentDigest: createContentDigest(course) };
+    await actions.createNode({ ...course, id, parent: node.id, children: [], internal });
+    const child = getNode(id);
+    if (child) actions.createParentChildLink({ parent: node, child });
+  }
+};
