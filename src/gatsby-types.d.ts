@@ -41,8 +41,6 @@ type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words and the button at the end of the page. */
   readonly closingHeading: Heading;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   /** The heading of the figures, for screen readers alone. */
@@ -72,8 +70,6 @@ type AboutPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
   /** The values, in order. */
   readonly values: ReadonlyArray<Value>;
   /** The words over the values. */
@@ -130,7 +126,6 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly founder: InputMaybe<QuotationFieldSelector>;
@@ -147,7 +142,6 @@ type AboutPageFieldSelector = {
   readonly press: InputMaybe<PressFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<ValueFieldSelector>;
   readonly valuesHeading: InputMaybe<HeadingFieldSelector>;
   readonly vision: InputMaybe<PurposeFieldSelector>;
@@ -156,7 +150,6 @@ type AboutPageFieldSelector = {
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly founder: InputMaybe<QuotationFilterInput>;
@@ -173,7 +166,6 @@ type AboutPageFilterInput = {
   readonly press: InputMaybe<PressFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly values: InputMaybe<ValueFilterListInput>;
   readonly valuesHeading: InputMaybe<HeadingFilterInput>;
   readonly vision: InputMaybe<PurposeFilterInput>;
@@ -227,7 +219,6 @@ type AboutPageGroupConnection_sumArgs = {
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly founder: InputMaybe<QuotationSortInput>;
@@ -244,7 +235,6 @@ type AboutPageSortInput = {
   readonly press: InputMaybe<PressSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<ValueSortInput>;
   readonly valuesHeading: InputMaybe<HeadingSortInput>;
   readonly vision: InputMaybe<PurposeSortInput>;
@@ -391,8 +381,6 @@ type AcademyPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words and the button at the end of the page. */
   readonly closingHeading: Heading;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The heading of the figures, for screen readers alone. */
   readonly figuresHeading: Heading;
   /** One or two sentences in small letters below the figures. */
@@ -418,8 +406,6 @@ type AcademyPage = Node & Page & {
   readonly shareImage: Maybe<Image>;
   /** The heading of the testimonials, for screen readers alone. */
   readonly testimonialsHeading: Heading;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
   /** The words over the timetable. */
   readonly tracksHeading: Heading;
 };
@@ -474,7 +460,6 @@ type AcademyPageFieldSelector = {
   readonly benefitsHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly figuresNote: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -489,7 +474,6 @@ type AcademyPageFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly testimonialsHeading: InputMaybe<HeadingFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly tracksHeading: InputMaybe<HeadingFieldSelector>;
 };
 
@@ -498,7 +482,6 @@ type AcademyPageFilterInput = {
   readonly benefitsHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly figuresNote: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -513,7 +496,6 @@ type AcademyPageFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly testimonialsHeading: InputMaybe<HeadingFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly tracksHeading: InputMaybe<HeadingFilterInput>;
 };
 
@@ -567,7 +549,6 @@ type AcademyPageSortInput = {
   readonly benefitsHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly figuresNote: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -582,7 +563,6 @@ type AcademyPageSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly testimonialsHeading: InputMaybe<HeadingSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
   readonly tracksHeading: InputMaybe<HeadingSortInput>;
 };
 
@@ -670,6 +650,8 @@ type Article = {
   readonly children: ReadonlyArray<Node>;
   /** The day it came out. In YAML: in quotation marks, `'2026-10-14'`. */
   readonly date: Scalars['Date'];
+  /** What it says, in a sentence or two: feed readers show it. */
+  readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -737,6 +719,7 @@ type ArticleFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -748,6 +731,7 @@ type ArticleFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -800,6 +784,7 @@ type ArticleSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -834,6 +819,8 @@ type Award = Node & {
   /** The emblem; `images/cloth-award.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
+  /** The oldest age it is open to; 120 where it is open to all. */
+  readonly oldest: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
@@ -843,6 +830,8 @@ type Award = Node & {
   readonly slug: Scalars['String'];
   /** The award's full name. */
   readonly title: Scalars['String'];
+  /** The youngest age it is open to; 0 where it is open to all. */
+  readonly youngest: Scalars['Int'];
 };
 
 
@@ -914,11 +903,13 @@ type AwardFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly oldest: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly youngest: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardFilterInput = {
@@ -936,11 +927,13 @@ type AwardFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly oldest: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly youngest: InputMaybe<IntQueryOperatorInput>;
 };
 
 type AwardFilterListInput = {
@@ -1003,11 +996,13 @@ type AwardSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly oldest: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly youngest: InputMaybe<SortOrderEnum>;
 };
 
 /** The awards page, `data/pages/awards.yaml`. */
@@ -1019,11 +1014,9 @@ type AwardsPage = Node & Page & {
   readonly closingHeading: Heading;
   /** The picture beside them. Its right edge has the colour of the gold ground, as the upper edge of its portrait version has. */
   readonly closingImage: Image;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The words over the last days for nominations, all in one line above the awards. */
   readonly datesHeading: Heading;
-  /** The line below an award that has an age range, in which `{ages}` stands for the range. */
+  /** The words after the ages that an award is open to: '18-35', then 'years old on the day nominations close'. */
   readonly eligibility: Scalars['String'];
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
@@ -1052,8 +1045,6 @@ type AwardsPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type AwardsPageConnection = {
@@ -1106,7 +1097,6 @@ type AwardsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly closingImage: InputMaybe<ImageFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly datesHeading: InputMaybe<HeadingFieldSelector>;
   readonly eligibility: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
@@ -1124,7 +1114,6 @@ type AwardsPageFieldSelector = {
   readonly questionsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardsPageFilterInput = {
@@ -1132,7 +1121,6 @@ type AwardsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly closingImage: InputMaybe<ImageFilterInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly datesHeading: InputMaybe<HeadingFilterInput>;
   readonly eligibility: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
@@ -1150,7 +1138,6 @@ type AwardsPageFilterInput = {
   readonly questionsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type AwardsPageFilterListInput = {
@@ -1203,7 +1190,6 @@ type AwardsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly closingImage: InputMaybe<ImageSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly datesHeading: InputMaybe<HeadingSortInput>;
   readonly eligibility: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
@@ -1221,7 +1207,6 @@ type AwardsPageSortInput = {
   readonly questionsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -1259,36 +1244,6 @@ type CarouselWordsFilterInput = {
 type CarouselWordsSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
-};
-
-/** A page's own cloth: the colours of its bands, its footer and its active states. */
-type Colourway =
-  /** Harmattan and kola. */
-  | 'about'
-  /** Palm and gold. */
-  | 'academy'
-  /** Gold on night, with sobolo. */
-  | 'awards'
-  /** Indigo and shea. */
-  | 'contact'
-  /** Sobolo and kola: the dark room. */
-  | 'films'
-  /** All inks, as on the landing page. */
-  | 'landing'
-  /** Indigo and cobalt. */
-  | 'mediaHub'
-  /** Laterite on shea. */
-  | 'notFound'
-  /** Gold and laterite on night. */
-  | 'services'
-  /** Laterite and shea. */
-  | 'workWithUs';
-
-type ColourwayQueryOperatorInput = {
-  readonly eq: InputMaybe<Colourway>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Colourway>>>;
-  readonly ne: InputMaybe<Colourway>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Colourway>>>;
 };
 
 /** What a control without a destination says. */
@@ -1521,8 +1476,6 @@ type CompanySortInput = {
 /** The contact page, `data/pages/contact.yaml`. */
 type ContactPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The heading of the details, for screen readers only. */
   readonly detailsHeading: Heading;
   /** The form, by key from `data/forms/`. Links to this page can fill it in. */
@@ -1556,8 +1509,6 @@ type ContactPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type ContactPageConnection = {
@@ -1607,7 +1558,6 @@ type ContactPageEdge = {
 
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly detailsHeading: InputMaybe<HeadingFieldSelector>;
   readonly form: InputMaybe<FormFieldSelector>;
   readonly formHeading: InputMaybe<HeadingFieldSelector>;
@@ -1626,12 +1576,10 @@ type ContactPageFieldSelector = {
   readonly replyLabel: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly detailsHeading: InputMaybe<HeadingFilterInput>;
   readonly form: InputMaybe<FormFilterInput>;
   readonly formHeading: InputMaybe<HeadingFilterInput>;
@@ -1650,7 +1598,6 @@ type ContactPageFilterInput = {
   readonly replyLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type ContactPageFilterListInput = {
@@ -1700,7 +1647,6 @@ type ContactPageGroupConnection_sumArgs = {
 
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly detailsHeading: InputMaybe<HeadingSortInput>;
   readonly form: InputMaybe<FormSortInput>;
   readonly formHeading: InputMaybe<HeadingSortInput>;
@@ -1719,28 +1665,88 @@ type ContactPageSortInput = {
   readonly replyLabel: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 /** A course of the academy. */
-type Course = {
+type Course = Node & {
+  readonly children: ReadonlyArray<Node>;
   /** What it costs, in the currency of its track: a number without quotation marks. */
   readonly fee: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   /** The course's name. */
   readonly title: Scalars['String'];
+  /** The track it belongs to. */
+  readonly track: Track;
   /** How long it takes, in weeks. */
   readonly weeks: Scalars['Int'];
 };
 
+type CourseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CourseEdge>;
+  readonly group: ReadonlyArray<CourseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Course>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CourseConnection_distinctArgs = {
+  field: CourseFieldSelector;
+};
+
+
+type CourseConnection_groupArgs = {
+  field: CourseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CourseConnection_maxArgs = {
+  field: CourseFieldSelector;
+};
+
+
+type CourseConnection_minArgs = {
+  field: CourseFieldSelector;
+};
+
+
+type CourseConnection_sumArgs = {
+  field: CourseFieldSelector;
+};
+
+type CourseEdge = {
+  readonly next: Maybe<Course>;
+  readonly node: Course;
+  readonly previous: Maybe<Course>;
+};
+
 type CourseFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly track: InputMaybe<TrackFieldSelector>;
   readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type CourseFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
   readonly fee: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly track: InputMaybe<TrackFilterInput>;
   readonly weeks: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1748,9 +1754,55 @@ type CourseFilterListInput = {
   readonly elemMatch: InputMaybe<CourseFilterInput>;
 };
 
+type CourseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CourseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CourseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Course>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CourseGroupConnection_distinctArgs = {
+  field: CourseFieldSelector;
+};
+
+
+type CourseGroupConnection_groupArgs = {
+  field: CourseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CourseGroupConnection_maxArgs = {
+  field: CourseFieldSelector;
+};
+
+
+type CourseGroupConnection_minArgs = {
+  field: CourseFieldSelector;
+};
+
+
+type CourseGroupConnection_sumArgs = {
+  field: CourseFieldSelector;
+};
+
 type CourseSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
   readonly fee: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly track: InputMaybe<TrackSortInput>;
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
@@ -2272,6 +2324,8 @@ type Figure = Node & {
   readonly parent: Maybe<Node>;
   /** Where the entry stands in its file, from 1. */
   readonly position: Scalars['Int'];
+  /** The files that name it. */
+  readonly usedIn: ReadonlyArray<File>;
   /** The figure as it is written on the page: `18+`, `85%`. */
   readonly value: Scalars['String'];
 };
@@ -2329,6 +2383,7 @@ type FigureFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<FileFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2340,6 +2395,7 @@ type FigureFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly usedIn: InputMaybe<FileFilterListInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2396,6 +2452,7 @@ type FigureSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<FileSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -2437,10 +2494,10 @@ type File = Node & {
   readonly childForm: Maybe<Form>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type IndexPage or null if there are no children of given type on this node */
-  readonly childIndexPage: Maybe<IndexPage>;
   /** Returns the first child node of type Interface or null if there are no children of given type on this node */
   readonly childInterface: Maybe<Interface>;
+  /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
+  readonly childLandingPage: Maybe<LandingPage>;
   /** Returns the first child node of type MediaHubPage or null if there are no children of given type on this node */
   readonly childMediaHubPage: Maybe<MediaHubPage>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -2494,10 +2551,10 @@ type File = Node & {
   readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type IndexPage */
-  readonly childrenIndexPage: Maybe<ReadonlyArray<Maybe<IndexPage>>>;
   /** Returns all children nodes filtered by type Interface */
   readonly childrenInterface: Maybe<ReadonlyArray<Maybe<Interface>>>;
+  /** Returns all children nodes filtered by type LandingPage */
+  readonly childrenLandingPage: Maybe<ReadonlyArray<Maybe<LandingPage>>>;
   /** Returns all children nodes filtered by type MediaHubPage */
   readonly childrenMediaHubPage: Maybe<ReadonlyArray<Maybe<MediaHubPage>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -2680,8 +2737,8 @@ type FileFieldSelector = {
   readonly childFilmsPage: InputMaybe<FilmsPageFieldSelector>;
   readonly childForm: InputMaybe<FormFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childIndexPage: InputMaybe<IndexPageFieldSelector>;
   readonly childInterface: InputMaybe<InterfaceFieldSelector>;
+  readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childMediaHubPage: InputMaybe<MediaHubPageFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNewsItem: InputMaybe<NewsItemFieldSelector>;
@@ -2709,8 +2766,8 @@ type FileFieldSelector = {
   readonly childrenFilmsPage: InputMaybe<FilmsPageFieldSelector>;
   readonly childrenForm: InputMaybe<FormFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenIndexPage: InputMaybe<IndexPageFieldSelector>;
   readonly childrenInterface: InputMaybe<InterfaceFieldSelector>;
+  readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenMediaHubPage: InputMaybe<MediaHubPageFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNewsItem: InputMaybe<NewsItemFieldSelector>;
@@ -2777,8 +2834,8 @@ type FileFilterInput = {
   readonly childFilmsPage: InputMaybe<FilmsPageFilterInput>;
   readonly childForm: InputMaybe<FormFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childIndexPage: InputMaybe<IndexPageFilterInput>;
   readonly childInterface: InputMaybe<InterfaceFilterInput>;
+  readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childMediaHubPage: InputMaybe<MediaHubPageFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNewsItem: InputMaybe<NewsItemFilterInput>;
@@ -2806,8 +2863,8 @@ type FileFilterInput = {
   readonly childrenFilmsPage: InputMaybe<FilmsPageFilterListInput>;
   readonly childrenForm: InputMaybe<FormFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenIndexPage: InputMaybe<IndexPageFilterListInput>;
   readonly childrenInterface: InputMaybe<InterfaceFilterListInput>;
+  readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenMediaHubPage: InputMaybe<MediaHubPageFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
@@ -2848,6 +2905,10 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FileFilterListInput = {
+  readonly elemMatch: InputMaybe<FileFilterInput>;
 };
 
 type FileGroupConnection = {
@@ -2915,8 +2976,8 @@ type FileSortInput = {
   readonly childFilmsPage: InputMaybe<FilmsPageSortInput>;
   readonly childForm: InputMaybe<FormSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childIndexPage: InputMaybe<IndexPageSortInput>;
   readonly childInterface: InputMaybe<InterfaceSortInput>;
+  readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childMediaHubPage: InputMaybe<MediaHubPageSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNewsItem: InputMaybe<NewsItemSortInput>;
@@ -2944,8 +3005,8 @@ type FileSortInput = {
   readonly childrenFilmsPage: InputMaybe<FilmsPageSortInput>;
   readonly childrenForm: InputMaybe<FormSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenIndexPage: InputMaybe<IndexPageSortInput>;
   readonly childrenInterface: InputMaybe<InterfaceSortInput>;
+  readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenMediaHubPage: InputMaybe<MediaHubPageSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNewsItem: InputMaybe<NewsItemSortInput>;
@@ -3174,8 +3235,6 @@ type FilmsPage = Node & Page & {
   readonly closingHeading: Heading;
   /** The picture below the screen. Its poles stand where the page draws the screen. */
   readonly closingImage: Image;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
   /** The words over the posters. */
@@ -3195,8 +3254,6 @@ type FilmsPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type FilmsPageConnection = {
@@ -3248,7 +3305,6 @@ type FilmsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly closingImage: InputMaybe<ImageFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -3260,14 +3316,12 @@ type FilmsPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type FilmsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly closingImage: InputMaybe<ImageFilterInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly filmsHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -3279,7 +3333,6 @@ type FilmsPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type FilmsPageFilterListInput = {
@@ -3331,7 +3384,6 @@ type FilmsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly closingImage: InputMaybe<ImageSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly filmsHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -3343,7 +3395,6 @@ type FilmsPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3679,24 +3730,6 @@ type GeoSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly placename: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
-};
-
-/** The bar at the top of a page: the ground it stands on. */
-type HeaderTone =
-  /** Gold. */
-  | 'gold'
-  /** Oxblood. */
-  | 'kola'
-  /** The dark ground. */
-  | 'night'
-  /** Shea, the light paper ground. */
-  | 'paper';
-
-type HeaderToneQueryOperatorInput = {
-  readonly eq: InputMaybe<HeaderTone>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HeaderTone>>>;
-  readonly ne: InputMaybe<HeaderTone>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HeaderTone>>>;
 };
 
 /** The words that open a section. */
@@ -4240,205 +4273,6 @@ type ImageSortInput = {
   readonly portrait: InputMaybe<FileSortInput>;
 };
 
-/** The landing page, `data/pages/index.yaml`. */
-type IndexPage = Node & Page & {
-  /** The words over the tracks of the academy. */
-  readonly academyHeading: Heading;
-  /** The words over the awards. */
-  readonly awardsHeading: Heading;
-  readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
-  /** The words over the cities at the end of the page. */
-  readonly contactHeading: Heading;
-  /** The figures on the first screen, by key from `figures.yaml`. */
-  readonly figures: ReadonlyArray<Figure>;
-  /** The words over the films. */
-  readonly filmsHeading: Heading;
-  /** The first screen. */
-  readonly hero: Hero;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The introduction, below the first screen. */
-  readonly introduction: Introduction;
-  /** The words over podcasts and news. */
-  readonly mediaHeading: Heading;
-  /** Title, description and keywords for search engines and shared links. */
-  readonly metadata: Metadata;
-  /** The page's plain name, as breadcrumbs give it. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The page's address, without a slash at the end. */
-  readonly path: Scalars['String'];
-  /** True while the copy is sample copy the company has not confirmed. */
-  readonly sample: Maybe<Scalars['Boolean']>;
-  /** The words over the index of services. */
-  readonly servicesHeading: Heading;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
-  readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
-};
-
-type IndexPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<IndexPageEdge>;
-  readonly group: ReadonlyArray<IndexPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<IndexPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type IndexPageConnection_distinctArgs = {
-  field: IndexPageFieldSelector;
-};
-
-
-type IndexPageConnection_groupArgs = {
-  field: IndexPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type IndexPageConnection_maxArgs = {
-  field: IndexPageFieldSelector;
-};
-
-
-type IndexPageConnection_minArgs = {
-  field: IndexPageFieldSelector;
-};
-
-
-type IndexPageConnection_sumArgs = {
-  field: IndexPageFieldSelector;
-};
-
-type IndexPageEdge = {
-  readonly next: Maybe<IndexPage>;
-  readonly node: IndexPage;
-  readonly previous: Maybe<IndexPage>;
-};
-
-type IndexPageFieldSelector = {
-  readonly academyHeading: InputMaybe<HeadingFieldSelector>;
-  readonly awardsHeading: InputMaybe<HeadingFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
-  readonly contactHeading: InputMaybe<HeadingFieldSelector>;
-  readonly figures: InputMaybe<FigureFieldSelector>;
-  readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly introduction: InputMaybe<IntroductionFieldSelector>;
-  readonly mediaHeading: InputMaybe<HeadingFieldSelector>;
-  readonly metadata: InputMaybe<MetadataFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly servicesHeading: InputMaybe<HeadingFieldSelector>;
-  readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
-};
-
-type IndexPageFilterInput = {
-  readonly academyHeading: InputMaybe<HeadingFilterInput>;
-  readonly awardsHeading: InputMaybe<HeadingFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  readonly contactHeading: InputMaybe<HeadingFilterInput>;
-  readonly figures: InputMaybe<FigureFilterListInput>;
-  readonly filmsHeading: InputMaybe<HeadingFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly introduction: InputMaybe<IntroductionFilterInput>;
-  readonly mediaHeading: InputMaybe<HeadingFilterInput>;
-  readonly metadata: InputMaybe<MetadataFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly servicesHeading: InputMaybe<HeadingFilterInput>;
-  readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
-};
-
-type IndexPageFilterListInput = {
-  readonly elemMatch: InputMaybe<IndexPageFilterInput>;
-};
-
-type IndexPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<IndexPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<IndexPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<IndexPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type IndexPageGroupConnection_distinctArgs = {
-  field: IndexPageFieldSelector;
-};
-
-
-type IndexPageGroupConnection_groupArgs = {
-  field: IndexPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type IndexPageGroupConnection_maxArgs = {
-  field: IndexPageFieldSelector;
-};
-
-
-type IndexPageGroupConnection_minArgs = {
-  field: IndexPageFieldSelector;
-};
-
-
-type IndexPageGroupConnection_sumArgs = {
-  field: IndexPageFieldSelector;
-};
-
-type IndexPageSortInput = {
-  readonly academyHeading: InputMaybe<HeadingSortInput>;
-  readonly awardsHeading: InputMaybe<HeadingSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
-  readonly contactHeading: InputMaybe<HeadingSortInput>;
-  readonly figures: InputMaybe<FigureSortInput>;
-  readonly filmsHeading: InputMaybe<HeadingSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly introduction: InputMaybe<IntroductionSortInput>;
-  readonly mediaHeading: InputMaybe<HeadingSortInput>;
-  readonly metadata: InputMaybe<MetadataSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly servicesHeading: InputMaybe<HeadingSortInput>;
-  readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -4729,6 +4563,195 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** The landing page, `data/pages/index.yaml`. */
+type LandingPage = Node & Page & {
+  /** The words over the tracks of the academy. */
+  readonly academyHeading: Heading;
+  /** The words over the awards. */
+  readonly awardsHeading: Heading;
+  readonly children: ReadonlyArray<Node>;
+  /** The words over the cities at the end of the page. */
+  readonly contactHeading: Heading;
+  /** The figures on the first screen, by key from `figures.yaml`. */
+  readonly figures: ReadonlyArray<Figure>;
+  /** The words over the films. */
+  readonly filmsHeading: Heading;
+  /** The first screen. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The introduction, below the first screen. */
+  readonly introduction: Introduction;
+  /** The words over podcasts and news. */
+  readonly mediaHeading: Heading;
+  /** Title, description and keywords for search engines and shared links. */
+  readonly metadata: Metadata;
+  /** The page's plain name, as breadcrumbs give it. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The page's address, without a slash at the end. */
+  readonly path: Scalars['String'];
+  /** True while the copy is sample copy the company has not confirmed. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** The words over the index of services. */
+  readonly servicesHeading: Heading;
+  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  readonly shareImage: Maybe<Image>;
+};
+
+type LandingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LandingPageEdge>;
+  readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LandingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LandingPageConnection_distinctArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+type LandingPageConnection_groupArgs = {
+  field: LandingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingPageConnection_maxArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+type LandingPageConnection_minArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+type LandingPageConnection_sumArgs = {
+  field: LandingPageFieldSelector;
+};
+
+type LandingPageEdge = {
+  readonly next: Maybe<LandingPage>;
+  readonly node: LandingPage;
+  readonly previous: Maybe<LandingPage>;
+};
+
+type LandingPageFieldSelector = {
+  readonly academyHeading: InputMaybe<HeadingFieldSelector>;
+  readonly awardsHeading: InputMaybe<HeadingFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactHeading: InputMaybe<HeadingFieldSelector>;
+  readonly figures: InputMaybe<FigureFieldSelector>;
+  readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<IntroductionFieldSelector>;
+  readonly mediaHeading: InputMaybe<HeadingFieldSelector>;
+  readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly servicesHeading: InputMaybe<HeadingFieldSelector>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
+};
+
+type LandingPageFilterInput = {
+  readonly academyHeading: InputMaybe<HeadingFilterInput>;
+  readonly awardsHeading: InputMaybe<HeadingFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactHeading: InputMaybe<HeadingFilterInput>;
+  readonly figures: InputMaybe<FigureFilterListInput>;
+  readonly filmsHeading: InputMaybe<HeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<IntroductionFilterInput>;
+  readonly mediaHeading: InputMaybe<HeadingFilterInput>;
+  readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly servicesHeading: InputMaybe<HeadingFilterInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
+};
+
+type LandingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingPageFilterInput>;
+};
+
+type LandingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LandingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LandingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LandingPageGroupConnection_distinctArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+type LandingPageGroupConnection_groupArgs = {
+  field: LandingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingPageGroupConnection_maxArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+type LandingPageGroupConnection_minArgs = {
+  field: LandingPageFieldSelector;
+};
+
+
+type LandingPageGroupConnection_sumArgs = {
+  field: LandingPageFieldSelector;
+};
+
+type LandingPageSortInput = {
+  readonly academyHeading: InputMaybe<HeadingSortInput>;
+  readonly awardsHeading: InputMaybe<HeadingSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactHeading: InputMaybe<HeadingSortInput>;
+  readonly figures: InputMaybe<FigureSortInput>;
+  readonly filmsHeading: InputMaybe<HeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<IntroductionSortInput>;
+  readonly mediaHeading: InputMaybe<HeadingSortInput>;
+  readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly servicesHeading: InputMaybe<HeadingSortInput>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
+};
+
 /** What a form says when somebody follows a link that fills it in, and has already typed something. */
 type LinkedWords = {
   /** The link has chosen an option, `{choice}`. */
@@ -4830,8 +4853,6 @@ type MediaHubPage = Node & Page & {
   /** The words over the blog. */
   readonly blogHeading: Heading;
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** What is in the feed, in a sentence: its subtitle in feed readers. */
   readonly feedSubtitle: Scalars['String'];
   /** The name of the feed of news and posts, as feed readers show it. */
@@ -4861,8 +4882,6 @@ type MediaHubPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type MediaHubPageConnection = {
@@ -4913,7 +4932,6 @@ type MediaHubPageEdge = {
 type MediaHubPageFieldSelector = {
   readonly blogHeading: InputMaybe<HeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly feedSubtitle: InputMaybe<FieldSelectorEnum>;
   readonly feedTitle: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FormFieldSelector>;
@@ -4930,13 +4948,11 @@ type MediaHubPageFieldSelector = {
   readonly podcastsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type MediaHubPageFilterInput = {
   readonly blogHeading: InputMaybe<HeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly feedSubtitle: InputMaybe<StringQueryOperatorInput>;
   readonly feedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<FormFilterInput>;
@@ -4953,7 +4969,6 @@ type MediaHubPageFilterInput = {
   readonly podcastsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type MediaHubPageFilterListInput = {
@@ -5004,7 +5019,6 @@ type MediaHubPageGroupConnection_sumArgs = {
 type MediaHubPageSortInput = {
   readonly blogHeading: InputMaybe<HeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly feedSubtitle: InputMaybe<SortOrderEnum>;
   readonly feedTitle: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<FormSortInput>;
@@ -5021,7 +5035,6 @@ type MediaHubPageSortInput = {
   readonly podcastsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 /** The contents line of the media hub: its name, which is read aloud, and what it calls each section. */
@@ -5477,8 +5490,6 @@ type NotFoundPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The three digits. */
   readonly code: Scalars['String'];
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5494,8 +5505,6 @@ type NotFoundPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type NotFoundPageConnection = {
@@ -5546,7 +5555,6 @@ type NotFoundPageEdge = {
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5556,13 +5564,11 @@ type NotFoundPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5572,7 +5578,6 @@ type NotFoundPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type NotFoundPageFilterListInput = {
@@ -5623,7 +5628,6 @@ type NotFoundPageGroupConnection_sumArgs = {
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5633,7 +5637,6 @@ type NotFoundPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 /** An office, in `data/offices.yaml`. */
@@ -5818,8 +5821,6 @@ type PNGOptions = {
 /** What every page has. */
 type Page = {
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5835,8 +5836,6 @@ type Page = {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type PageConnection = {
@@ -5886,7 +5885,6 @@ type PageEdge = {
 
 type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5896,12 +5894,10 @@ type PageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5911,7 +5907,6 @@ type PageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type PageGroupConnection = {
@@ -5994,7 +5989,6 @@ type PageLinkSortInput = {
 
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6004,7 +5998,6 @@ type PageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 /** A way to work with the company, in `data/partnerships.yaml`. */
@@ -6637,6 +6630,7 @@ type Query = {
   readonly allAwardsPage: AwardsPageConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allCourse: CourseConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
@@ -6644,8 +6638,8 @@ type Query = {
   readonly allFilmsPage: FilmsPageConnection;
   readonly allForm: FormConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allIndexPage: IndexPageConnection;
   readonly allInterface: InterfaceConnection;
+  readonly allLandingPage: LandingPageConnection;
   readonly allMediaHubPage: MediaHubPageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNewsItem: NewsItemConnection;
@@ -6671,6 +6665,7 @@ type Query = {
   readonly awardsPage: Maybe<AwardsPage>;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
+  readonly course: Maybe<Course>;
   readonly directory: Maybe<Directory>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
@@ -6678,8 +6673,8 @@ type Query = {
   readonly filmsPage: Maybe<FilmsPage>;
   readonly form: Maybe<Form>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly indexPage: Maybe<IndexPage>;
   readonly interface: Maybe<Interface>;
+  readonly landingPage: Maybe<LandingPage>;
   readonly mediaHubPage: Maybe<MediaHubPage>;
   readonly navigation: Maybe<Navigation>;
   readonly newsItem: Maybe<NewsItem>;
@@ -6706,7 +6701,6 @@ type Query = {
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   figuresHeading: InputMaybe<HeadingFilterInput>;
   founder: InputMaybe<QuotationFilterInput>;
@@ -6723,7 +6717,6 @@ type Query_aboutPageArgs = {
   press: InputMaybe<PressFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
   values: InputMaybe<ValueFilterListInput>;
   valuesHeading: InputMaybe<HeadingFilterInput>;
   vision: InputMaybe<PurposeFilterInput>;
@@ -6748,7 +6741,6 @@ type Query_academyPageArgs = {
   benefitsHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figuresHeading: InputMaybe<HeadingFilterInput>;
   figuresNote: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -6763,7 +6755,6 @@ type Query_academyPageArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   testimonialsHeading: InputMaybe<HeadingFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
   tracksHeading: InputMaybe<HeadingFilterInput>;
 };
 
@@ -6832,6 +6823,14 @@ type Query_allContactPageArgs = {
 };
 
 
+type Query_allCourseArgs = {
+  filter: InputMaybe<CourseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CourseSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6888,19 +6887,19 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allIndexPageArgs = {
-  filter: InputMaybe<IndexPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<IndexPageSortInput>>>;
-};
-
-
 type Query_allInterfaceArgs = {
   filter: InputMaybe<InterfaceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceSortInput>>>;
+};
+
+
+type Query_allLandingPageArgs = {
+  filter: InputMaybe<LandingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LandingPageSortInput>>>;
 };
 
 
@@ -7068,6 +7067,7 @@ type Query_articleArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7091,11 +7091,13 @@ type Query_awardArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  oldest: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  youngest: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7104,7 +7106,6 @@ type Query_awardsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
   closingImage: InputMaybe<ImageFilterInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   datesHeading: InputMaybe<HeadingFilterInput>;
   eligibility: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
@@ -7122,7 +7123,6 @@ type Query_awardsPageArgs = {
   questionsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 
@@ -7152,7 +7152,6 @@ type Query_companyArgs = {
 
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   detailsHeading: InputMaybe<HeadingFilterInput>;
   form: InputMaybe<FormFilterInput>;
   formHeading: InputMaybe<HeadingFilterInput>;
@@ -7171,7 +7170,18 @@ type Query_contactPageArgs = {
   replyLabel: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
+};
+
+
+type Query_courseArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fee: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  track: InputMaybe<TrackFilterInput>;
+  weeks: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7222,6 +7232,7 @@ type Query_figureArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  usedIn: InputMaybe<FileFilterListInput>;
   value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7250,8 +7261,8 @@ type Query_fileArgs = {
   childFilmsPage: InputMaybe<FilmsPageFilterInput>;
   childForm: InputMaybe<FormFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childIndexPage: InputMaybe<IndexPageFilterInput>;
   childInterface: InputMaybe<InterfaceFilterInput>;
+  childLandingPage: InputMaybe<LandingPageFilterInput>;
   childMediaHubPage: InputMaybe<MediaHubPageFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNewsItem: InputMaybe<NewsItemFilterInput>;
@@ -7279,8 +7290,8 @@ type Query_fileArgs = {
   childrenFilmsPage: InputMaybe<FilmsPageFilterListInput>;
   childrenForm: InputMaybe<FormFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenIndexPage: InputMaybe<IndexPageFilterListInput>;
   childrenInterface: InputMaybe<InterfaceFilterListInput>;
+  childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenMediaHubPage: InputMaybe<MediaHubPageFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
@@ -7348,7 +7359,6 @@ type Query_filmsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
   closingImage: InputMaybe<ImageFilterInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figure: InputMaybe<FigureFilterInput>;
   filmsHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7360,7 +7370,6 @@ type Query_filmsPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 
@@ -7392,30 +7401,6 @@ type Query_imageSharpArgs = {
 };
 
 
-type Query_indexPageArgs = {
-  academyHeading: InputMaybe<HeadingFilterInput>;
-  awardsHeading: InputMaybe<HeadingFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
-  contactHeading: InputMaybe<HeadingFilterInput>;
-  figures: InputMaybe<FigureFilterListInput>;
-  filmsHeading: InputMaybe<HeadingFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<IntroductionFilterInput>;
-  mediaHeading: InputMaybe<HeadingFilterInput>;
-  metadata: InputMaybe<MetadataFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  sample: InputMaybe<BooleanQueryOperatorInput>;
-  servicesHeading: InputMaybe<HeadingFilterInput>;
-  shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
-};
-
-
 type Query_interfaceArgs = {
   carousel: InputMaybe<CarouselWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7438,10 +7423,31 @@ type Query_interfaceArgs = {
 };
 
 
+type Query_landingPageArgs = {
+  academyHeading: InputMaybe<HeadingFilterInput>;
+  awardsHeading: InputMaybe<HeadingFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contactHeading: InputMaybe<HeadingFilterInput>;
+  figures: InputMaybe<FigureFilterListInput>;
+  filmsHeading: InputMaybe<HeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<IntroductionFilterInput>;
+  mediaHeading: InputMaybe<HeadingFilterInput>;
+  metadata: InputMaybe<MetadataFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  servicesHeading: InputMaybe<HeadingFilterInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
+};
+
+
 type Query_mediaHubPageArgs = {
   blogHeading: InputMaybe<HeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   feedSubtitle: InputMaybe<StringQueryOperatorInput>;
   feedTitle: InputMaybe<StringQueryOperatorInput>;
   form: InputMaybe<FormFilterInput>;
@@ -7458,7 +7464,6 @@ type Query_mediaHubPageArgs = {
   podcastsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 
@@ -7497,7 +7502,6 @@ type Query_newsItemArgs = {
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7507,7 +7511,6 @@ type Query_notFoundPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 
@@ -7532,7 +7535,6 @@ type Query_officeArgs = {
 
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7542,7 +7544,6 @@ type Query_pageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 
@@ -7639,7 +7640,6 @@ type Query_serviceArgs = {
 type Query_servicesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7652,7 +7652,6 @@ type Query_servicesPageArgs = {
   proofsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 
@@ -7766,7 +7765,6 @@ type Query_trackArgs = {
 
 type Query_workWithUsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  colourway: InputMaybe<ColourwayQueryOperatorInput>;
   form: InputMaybe<FormFilterInput>;
   formHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7782,7 +7780,6 @@ type Query_workWithUsPageArgs = {
   reasonsHeading: InputMaybe<HeadingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-  tone: InputMaybe<HeaderToneQueryOperatorInput>;
   typesHeading: InputMaybe<HeadingFilterInput>;
 };
 
@@ -8231,8 +8228,6 @@ type ServicesPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words over the figures and the calls to action at the end. */
   readonly closingHeading: Heading;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   /** The first screen. */
@@ -8254,8 +8249,6 @@ type ServicesPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
 };
 
 type ServicesPageConnection = {
@@ -8306,7 +8299,6 @@ type ServicesPageEdge = {
 type ServicesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8319,13 +8311,11 @@ type ServicesPageFieldSelector = {
   readonly proofsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8338,7 +8328,6 @@ type ServicesPageFilterInput = {
   readonly proofsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
 };
 
 type ServicesPageFilterListInput = {
@@ -8389,7 +8378,6 @@ type ServicesPageGroupConnection_sumArgs = {
 type ServicesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8402,7 +8390,6 @@ type ServicesPageSortInput = {
   readonly proofsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -9723,8 +9710,6 @@ type WebPOptions = {
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
 type WorkWithUsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's cloth. */
-  readonly colourway: Colourway;
   /** The form, by key from `data/forms/`. Links to this page can fill it in. */
   readonly form: Form;
   /** The words over the form. */
@@ -9752,8 +9737,6 @@ type WorkWithUsPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The ground of the bar at the top. */
-  readonly tone: HeaderTone;
   /** The words over the partnership types. */
   readonly typesHeading: Heading;
 };
@@ -9805,7 +9788,6 @@ type WorkWithUsPageEdge = {
 
 type WorkWithUsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colourway: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FormFieldSelector>;
   readonly formHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -9821,13 +9803,11 @@ type WorkWithUsPageFieldSelector = {
   readonly reasonsHeading: InputMaybe<HeadingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
   readonly typesHeading: InputMaybe<HeadingFieldSelector>;
 };
 
 type WorkWithUsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colourway: InputMaybe<ColourwayQueryOperatorInput>;
   readonly form: InputMaybe<FormFilterInput>;
   readonly formHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -9843,7 +9823,6 @@ type WorkWithUsPageFilterInput = {
   readonly reasonsHeading: InputMaybe<HeadingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
-  readonly tone: InputMaybe<HeaderToneQueryOperatorInput>;
   readonly typesHeading: InputMaybe<HeadingFilterInput>;
 };
 
@@ -9894,7 +9873,6 @@ type WorkWithUsPageGroupConnection_sumArgs = {
 
 type WorkWithUsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly colourway: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<FormSortInput>;
   readonly formHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -9910,19 +9888,18 @@ type WorkWithUsPageSortInput = {
   readonly reasonsHeading: InputMaybe<HeadingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
   readonly typesHeading: InputMaybe<HeadingSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly press: { readonly title: string, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly description: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly countryCode: string, readonly phone: string, readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly press: { readonly title: string, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly description: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly countryCode: string, readonly phone: string, readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly figuresNote: string | null, readonly path: string, readonly name: string, readonly apply: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly academy: { readonly courseDescription: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9931,11 +9908,11 @@ type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly closes: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly closes: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominate: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null } };
 
-type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly isoCloses: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type BenefitFragment = { readonly title: string, readonly description: string };
 
@@ -9945,7 +9922,7 @@ type CityLineFragment = { readonly slug: string, readonly city: string };
 
 type ClosingFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ClosingDatesFragment = { readonly acronym: string, readonly closes: string, readonly isoCloses: string };
+type ClosingDatesFragment = { readonly acronym: string, readonly closes: string };
 
 type ContactDetailsFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null } };
 
@@ -9954,11 +9931,11 @@ type ContactDetailsOfCompanyFragment = { readonly hours: string, readonly replyT
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly map: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly path: string, readonly name: string, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly email: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly map: string, readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly path: string, readonly name: string, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly hours: string, readonly replyTime: string, readonly pressEmail: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly countryCode: string, readonly address: string, readonly phone: string, readonly email: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type Dateline_NewsItem_Fragment = { readonly category: string, readonly date: string, readonly isoDate: string };
+type Dateline_NewsItem_Fragment = { readonly category: string, readonly date: string };
 
-type Dateline_Post_Fragment = { readonly category: string, readonly date: string, readonly isoDate: string };
+type Dateline_Post_Fragment = { readonly category: string, readonly date: string };
 
 type DatelineFragment = Dateline_NewsItem_Fragment | Dateline_Post_Fragment;
 
@@ -9971,7 +9948,7 @@ type FilmCardFragment = { readonly slug: string, readonly title: string, readonl
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FilmTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10007,28 +9984,28 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroFragment = { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type IndexPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly awardsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly academyHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly mediaHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly contactHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly servicesPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly academyPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
-
 type IntroductionFragment = { readonly body: string, readonly heading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LandingPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly introduction: { readonly body: string, readonly heading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly servicesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly awardsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly academyHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly mediaHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly contactHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly media: { readonly feedTitle: string } | null, readonly servicesPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly academyPage: { readonly hero: { readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string }> }, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> }> }, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string }> } };
 
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly listen: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly episodes: number, readonly listen: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string }> } };
 
 type MediaIndexFragment = { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string };
 
-type NewsCardFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type NewsCardFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type NewsTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly isoDate: string };
+type NewsTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly code: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type OfficeAddressFragment = { readonly address: string, readonly phone: string, readonly email: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10036,27 +10013,27 @@ type OfficeNameFragment = { readonly slug: string, readonly city: string, readon
 
 type OfficeProfileFragment = { readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type Page_AboutPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AcademyPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AcademyPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_AwardsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_AwardsPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ContactPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ContactPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_FilmsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_FilmsPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_IndexPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_LandingPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_MediaHubPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_MediaHubPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_NotFoundPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_NotFoundPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_ServicesPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_ServicesPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Page_WorkWithUsPage_Fragment = { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Page_WorkWithUsPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type PageFragment = Page_AboutPage_Fragment | Page_AcademyPage_Fragment | Page_AwardsPage_Fragment | Page_ContactPage_Fragment | Page_FilmsPage_Fragment | Page_IndexPage_Fragment | Page_MediaHubPage_Fragment | Page_NotFoundPage_Fragment | Page_ServicesPage_Fragment | Page_WorkWithUsPage_Fragment;
+type PageFragment = Page_AboutPage_Fragment | Page_AcademyPage_Fragment | Page_AwardsPage_Fragment | Page_ContactPage_Fragment | Page_FilmsPage_Fragment | Page_LandingPage_Fragment | Page_MediaHubPage_Fragment | Page_NotFoundPage_Fragment | Page_ServicesPage_Fragment | Page_WorkWithUsPage_Fragment;
 
 type PartnershipCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly mark: { readonly publicURL: string | null } };
 
@@ -10068,7 +10045,7 @@ type PodcastCardFragment = { readonly slug: string, readonly title: string, read
 
 type PodcastTeaserFragment = { readonly slug: string, readonly title: string, readonly episodesOnLanding: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string, readonly isoDate: string };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string };
 
 type PressFragment = { readonly title: string, readonly quote: string, readonly terms: string };
 
@@ -10092,7 +10069,7 @@ type Seo_ContactPage_Fragment = { readonly path: string, readonly name: string, 
 
 type Seo_FilmsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type Seo_IndexPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type Seo_LandingPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type Seo_MediaHubPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -10102,7 +10079,7 @@ type Seo_ServicesPage_Fragment = { readonly path: string, readonly name: string,
 
 type Seo_WorkWithUsPage_Fragment = { readonly path: string, readonly name: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_AwardsPage_Fragment | Seo_ContactPage_Fragment | Seo_FilmsPage_Fragment | Seo_IndexPage_Fragment | Seo_MediaHubPage_Fragment | Seo_NotFoundPage_Fragment | Seo_ServicesPage_Fragment | Seo_WorkWithUsPage_Fragment;
+type SeoFragment = Seo_AboutPage_Fragment | Seo_AcademyPage_Fragment | Seo_AwardsPage_Fragment | Seo_ContactPage_Fragment | Seo_FilmsPage_Fragment | Seo_LandingPage_Fragment | Seo_MediaHubPage_Fragment | Seo_NotFoundPage_Fragment | Seo_ServicesPage_Fragment | Seo_WorkWithUsPage_Fragment;
 
 type ServiceBlockFragment = { readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -10115,7 +10092,9 @@ type ServiceIndexFragment = { readonly slug: string, readonly title: string };
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly indexLabel: string, readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly proofsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly proofsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly proof: { readonly value: string, readonly label: string } | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+
+type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10124,7 +10103,7 @@ type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly 
 
 type TestimonialCardFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
-type TimetableFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly isoIntake: string, readonly isoApplyBy: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> };
+type TimetableFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> };
 
 type TrackCardFragment = { readonly slug: string, readonly title: string, readonly courses: ReadonlyArray<{ readonly title: string }> };
 
@@ -10135,7 +10114,7 @@ type ValueLineFragment = { readonly title: string, readonly description: string,
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly tone: HeaderTone, readonly colourway: Colourway, readonly path: string, readonly name: string, readonly typesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasonsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string } }>, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly jobsEmail: string } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly typesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasonsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string } }>, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly jobsEmail: string } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 
 }

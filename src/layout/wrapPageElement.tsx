@@ -4,7 +4,8 @@ import { ComingSoonTooltip } from '../components/ComingSoon/ComingSoon';
 import { Toaster } from '../components/Toaster/Toaster';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Failure } from './ErrorBoundary/Failure';
-import { Layout, type Look } from './Layout/Layout';
+import { Layout } from './Layout/Layout';
+import { lookOf } from './looks';
 
 declare module 'gatsby' {
   /** What all static queries have found: renewed by `gatsby develop` with every edit. Gatsby exports it, but does not declare it. */
@@ -12,7 +13,7 @@ declare module 'gatsby' {
 }
 
 /** What the shell needs of a page's query: every page spreads this file's fragment on a node it calls `page`. */
-type PageData = { page?: Partial<Look> | null };
+type PageData = { page?: { path?: string } | null };
 
 /** The error screen, in the place of what failed. */
 const failureScreen = (error: unknown) => <Failure error={error} />;
@@ -36,7 +37,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) 
   const page = (props.data as PageData | undefined)?.page;
   return (
     <>
-      <Layout tone={page?.tone ?? 'paper'} colourway={page?.colourway ?? 'notFound'}>
+      <Layout {...lookOf(page?.path)}>
         <ErrorBoundary fallback={failureScreen} resetKey={props.data}>
           {element}
         </ErrorBoundary>
@@ -54,8 +55,6 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) 
 export const fragment = graphql`
   fragment Page on Page {
     ...Seo
-    tone
-    colourway
     hero {
       ...Hero
     }

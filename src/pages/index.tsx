@@ -20,7 +20,7 @@ import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
 import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
 import { website } from '../structuredData/website';
 
-export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
   const { company, siteUrl } = useSite();
   const tracks = data.tracks.nodes;
@@ -99,8 +99,8 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 }
 
 export const query = graphql`
-  query IndexPage {
-    page: indexPage {
+  query LandingPage {
+    page: landingPage {
       ...Page
       figures {
         ...Figures

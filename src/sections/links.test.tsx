@@ -13,7 +13,7 @@ const picture = {
   portrait: null,
 };
 const words = { slug: 'one', title: 'Makola', category: 'Craft', image: picture };
-const dated = { ...words, date: '6 October 2026', isoDate: '2026-10-06', excerpt: 'A day.', author: 'Muthoni' };
+const dated = { ...words, date: '2026-10-06', excerpt: 'A day.', author: 'Muthoni' };
 const film = { ...words, year: 2023, duration: 86, synopsis: 'A day.', director: 'Korkoi' };
 const podcast = { ...words, description: 'A show.', episodes: 45 };
 const series = { ...words, label: 'Series', year: 2023, episodes: 8, synopsis: 'A century.' };

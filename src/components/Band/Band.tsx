@@ -8,7 +8,7 @@ type Props = {
 
 const sizes = { thin: `u-band ${styles.thin}`, thick: `u-band ${styles.thick}`, broad: `u-broad ${styles.broad}` };
 
-/** A decorative band over the whole width, in the pattern of the page's `data-colourway`; `_motion.scss` reveals it. */
+/** A decorative band over the whole width, in the pattern of the page's `data-cloth`; `_motion.scss` reveals it. */
 export function Band({ size = 'thin', className = '' }: Props) {
   return <div aria-hidden="true" className={`${sizes[size]} ${className}`} />;
 }

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
+import { Day } from '../Day/Day';
 
 type Props = { of: Queries.DatelineFragment };
 
 /** What a piece is about and when it appeared. */
-export function Dateline({ of: { category, date, isoDate } }: Props) {
+export function Dateline({ of: { category, date } }: Props) {
   return (
     <p className="u-small u-tabular">
-      <b>{category}</b>, <time dateTime={isoDate}>{date}</time>
+      <b>{category}</b>, <Day date={date} />
     </p>
   );
 }
@@ -14,7 +15,6 @@ export function Dateline({ of: { category, date, isoDate } }: Props) {
 export const fragment = graphql`
   fragment Dateline on Article {
     category
-    date(formatString: "D MMMM YYYY")
-    isoDate: date(formatString: "YYYY-MM-DD")
+    date
   }
 `;

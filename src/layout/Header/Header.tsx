@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button';
+import type { Surface } from '../../components/Section/Section';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList';
@@ -6,10 +7,10 @@ import * as styles from './Header.module.scss';
 import { Menu } from './Menu';
 
 /** The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a menu instead of the two. */
-export function Header({ tone }: { tone: Queries.HeaderTone }) {
+export function Header({ surface }: { surface: Surface }) {
   const { navigation, words } = useSite();
   return (
-    <header className={styles.bar} data-tone={tone}>
+    <header className={styles.bar} data-surface={surface}>
       <div className={`u-wrap ${styles.row}`}>
         <Wordmark />
         <nav className={styles.links} aria-label={words.mainNavigation}>

@@ -3,22 +3,22 @@ import { Helmet } from 'react-helmet';
 import { useSite } from '../../lib/useSite';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import type { lookOf } from '../looks';
 import * as styles from './Layout.module.scss';
 
-/** From the page's own data: the background of the header, and the colours of the page's pattern. */
-export type Look = Pick<Queries.PageFragment, 'tone' | 'colourway'>;
+type Props = ReturnType<typeof lookOf> & { children: ReactNode };
 
 /** The shell around every page. `Suspense` splits hydration into tasks: first the header, then the page and the footer. */
-export function Layout({ tone, colourway, children }: Look & { children: ReactNode }) {
+export function Layout({ cloth, surface, children }: Props) {
   const { company, words } = useSite();
   return (
-    <div data-colourway={colourway}>
+    <div data-cloth={cloth}>
       {/* Not in `Seo`: a page that fails keeps its language. */}
       <Helmet htmlAttributes={{ lang: company.locale }} />
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
       </a>
-      <Header tone={tone} />
+      <Header surface={surface} />
       <main id="content" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>

@@ -3,9 +3,11 @@ import { builtPage, text } from './pages';
 
 // Dates, deadlines, intakes and fees stand beside what they belong to, as people and as programs read them.
 
+const { locale } = content<{ locale: string }>('company.yaml');
+
 /** A date as pages write it: `1 February 2027`. */
 const written = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The dates in a part of a page: what programs read, and what people do. */
 function datesIn(path: string, part: string): Array<[datetime: string | undefined, said: string]> {
@@ -43,7 +45,6 @@ type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', st
 
 test('each track says under the right name when it begins, until when to apply, what it asks and what it costs', () => {
   const { factLabels } = content<{ factLabels: Record<string, string> }>('academy.yaml');
-  const { locale } = content<{ locale: string }>('company.yaml');
   const $ = builtPage('/academy');
   for (const { slug, intake, applyBy, requirement, online, currency, courses } of content<Track[]>('tracks.yaml')) {
     const fees = courses.map(({ fee }) => fee);

@@ -28,7 +28,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
       credit: String @placeholders(names: ["author"]) opens: Date @notAbove(field: "closes")
       fee: Fee mark: File @picture(maxKilobytes: 1)
     }
-    type IndexPage implements Node @yaml(file: "pages/index.yaml") {
+    type LandingPage implements Node @yaml(file: "pages/index.yaml") {
       path: String! actions: [Action!]! @lengthOf(field: "label", max: 16)
     }
     type AboutPage implements Node @yaml(file: "pages/about.yaml") {

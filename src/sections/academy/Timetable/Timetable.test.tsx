@@ -10,11 +10,7 @@ type Track = Pick<
 
 const { factLabels } = content<{ factLabels: Queries.TrackFactLabelsFragment }>('academy.yaml');
 const { locale } = content<{ locale: string }>('company.yaml');
-const tracks = content<Track[]>('tracks.yaml').map((track) => ({
-  ...track,
-  isoIntake: track.intake,
-  isoApplyBy: track.applyBy,
-}));
+const tracks = content<Track[]>('tracks.yaml');
 const apply = { label: 'Apply for {track}', to: '/contact#form', soon: null, soonLinks: null, plays: null };
 
 it('says what each course costs, next to its name', () => {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
+import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
 import { fill, fillAction } from '../../../lib/fill';
@@ -51,8 +52,8 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
           <Facts
             layout="table"
             facts={[
-              { label: factLabels.intake, value: <time dateTime={track.isoIntake}>{track.intake}</time> },
-              { label: factLabels.applyBy, value: <time dateTime={track.isoApplyBy}>{track.applyBy}</time> },
+              { label: factLabels.intake, value: <Day date={track.intake} /> },
+              { label: factLabels.applyBy, value: <Day date={track.applyBy} /> },
               { label: factLabels.requirement, value: track.requirement },
               { label: factLabels.fee, value: feesOf(track) },
               { label: factLabels.online, value: track.online },
@@ -77,10 +78,8 @@ export const fragment = graphql`
       weeks
       fee
     }
-    intake(formatString: "D MMMM YYYY")
-    isoIntake: intake(formatString: "YYYY-MM-DD")
-    applyBy(formatString: "D MMMM YYYY")
-    isoApplyBy: applyBy(formatString: "YYYY-MM-DD")
+    intake
+    applyBy
     requirement
     currency
     online

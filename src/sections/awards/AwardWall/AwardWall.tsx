@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
+import { Day } from '../../../components/Day/Day';
 import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
-import { fill, fillAction, fillNodes } from '../../../lib/fill';
+import { fillAction, fillNodes } from '../../../lib/fill';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
@@ -42,7 +43,7 @@ export function AwardWall({ content, awards }: Props) {
               <p>
                 {fillNodes(nominations, {
                   year: award.edition,
-                  date: <time dateTime={award.isoCloses}>{award.closes}</time>,
+                  date: <Day date={award.closes} />,
                 })}
                 <br />
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
@@ -56,7 +57,7 @@ export function AwardWall({ content, awards }: Props) {
             {ages && (
               <p className={styles.ages}>
                 <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
-                <span>{fill(content.eligibility, { ages: '' })}</span>
+                <span> {content.eligibility}</span>
               </p>
             )}
             <p>
@@ -78,8 +79,7 @@ export const fragment = graphql`
     description
     categories
     edition
-    closes(formatString: "D MMMM YYYY")
-    isoCloses: closes(formatString: "YYYY-MM-DD")
+    closes
     ceremony
     ages {
       from

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
 
 type Props = { awards: readonly Queries.ClosingDatesFragment[] };
@@ -6,15 +7,14 @@ type Props = { awards: readonly Queries.ClosingDatesFragment[] };
 /** The day on which nominations for each award close, the earliest first. */
 export function ClosingDates({ awards }: Props) {
   const dates = [...awards]
-    .sort((a, b) => a.isoCloses.localeCompare(b.isoCloses))
-    .map(({ acronym, closes, isoCloses }) => ({ label: acronym, value: <time dateTime={isoCloses}>{closes}</time> }));
+    .sort((a, b) => a.closes.localeCompare(b.closes))
+    .map(({ acronym, closes }) => ({ label: acronym, value: <Day date={closes} /> }));
   return <Facts layout="row" facts={dates} />;
 }
 
 export const fragment = graphql`
   fragment ClosingDates on Award {
     acronym
-    closes(formatString: "D MMMM YYYY")
-    isoCloses: closes(formatString: "YYYY-MM-DD")
+    closes
   }
 `;
