@@ -9,6 +9,8 @@ test.use({ pictures: 'empty' });
 
 const words = content<Record<'mainNavigation' | 'skipToContent', string>>('interface.yaml');
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 test('the active link is marked by aria-current and by its look', async ({ page }) => {
   const { links } = content<{ links: Array<{ to: string }> }>('navigation.yaml');
   const last = links.at(-1)?.to ?? '';
@@ -29,10 +31,24 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+test('a link moves the focus to the heading of the page, Back to the link, and a click on a text does not move Tab to the top', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').locator('a[href="/films"], a[href^="/films#"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/films/);
+  await expect(page.locator('main :is(h1, h2, h3, h4):focus')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await heading(page).click();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
+  await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off');
+});
 
 /** The scroll position, a frame later: Gatsby stores positions once a frame, and nobody presses twice within one. */
 const place = (page: Page) => frame(page).then(() => page.evaluate(() => Math.round(window.scrollY)));
@@ -105,8 +121,15 @@ test.describe('nobody is moved', () => {
   });
 });
 
-const unknown = ['/no-such-page', '/%E0%A4%A', '/about/no-such-page', '/films.htm'];
-for (const path of unknown.slice(0, isFull ? undefined : 2)) {
+const unknown = [
+  '/no-such-page',
+  '/%E0%A4%A',
+  '/about%3Futm=1',
+  '/%5c%5cevil.example',
+  '/about/no-such-page',
+  '/films.htm',
+];
+for (const path of unknown.slice(0, isFull ? undefined : 4)) {
   test(`${path} answers 404 and shows the not-found page`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/404/);
     const errors: string[] = [];

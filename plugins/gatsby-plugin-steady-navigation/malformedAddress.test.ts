@@ -1,7 +1,8 @@
 beforeAll(() => Object.assign(window, { __PATH_PREFIX__: '/site' }));
 
 /** Opens a document at an address; the module reads it when it is evaluated. */
-function openAt(address: string): void {
+function openAt(address: string, pagePath?: string): void {
+  Object.assign(window, { pagePath });
   window.history.replaceState({ key: 'own' }, '', address);
   jest.isolateModules(() => void jest.requireActual('./malformedAddress'));
 }
@@ -16,6 +17,36 @@ it.each(['/100%', '/%E0%A4%A', '/100%25%'])(
     expect(window.history.state).toEqual({ attempted: path });
   },
 );
+
+// Mail programs and messengers make such addresses of links.
+const ambiguous = [
+  '/about%3Futm=1',
+  '/about%23values',
+  '/about%26x',
+  '/news%2Fitem',
+  '/about%252f',
+  '/%5c%5cevil.example',
+];
+
+it.each(ambiguous)('%s, which the host does not know, is the not-found page', (path) => {
+  openAt(path, '/404.html');
+  expect(address()).toBe('/site/404');
+  expect(window.history.state).toEqual({ attempted: path });
+});
+
+it.each([
+  ['/no-such-page', '/404.html'],
+  ['/caf%C3%A9', '/404.html'],
+  ['/%61bout', '/about'],
+])('%s stays on %s', (path, page) => {
+  openAt(path, page);
+  expect(address()).toBe(path);
+});
+
+it('drops a hash that was encoded very often, at once', () => {
+  openAt(`/about#%${'25'.repeat(100_000)}41`);
+  expect(address()).toBe('/about');
+});
 
 it.each([
   ['/contact?from=mail#100%', '/contact?from=mail'],

@@ -3,6 +3,8 @@ declare global {
     /** Gatsby's own: what its links and `navigate` call, and its loader. */
     ___navigate: (to: string, options?: object) => void;
     ___loader: { loadPage: (path: string) => Promise<unknown> };
+    /** Gatsby's own too: the address that the page was built for. Not there in `gatsby develop`. */
+    pagePath?: string;
   }
 }
 

@@ -1,16 +1,24 @@
-import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
+import type { ShouldUpdateScrollArgs } from 'gatsby';
 
 const disableBrowserRestoration = (): void => void (history.scrollRestoration = 'manual');
 
 /**
  * Within the document only Gatsby restores scroll positions: the browser would scroll while the old page is still shown, and
- * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again.
+ * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again. WebKit does not
+ * look at that any more then: a document that it has kept is scrolled here.
  * The event tells Gatsby the position of a visitor who scrolled before the scripts were loaded.
  */
 export function restoreScrolling(): void {
+  let left: [x: number, y: number] = [0, 0];
   disableBrowserRestoration();
-  addEventListener('pageshow', disableBrowserRestoration);
-  addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
+  addEventListener('pageshow', ({ persisted }) => {
+    disableBrowserRestoration();
+    if (persisted) window.scrollTo(...left);
+  });
+  addEventListener('pagehide', () => {
+    left = [window.scrollX, window.scrollY];
+    history.scrollRestoration = 'auto';
+  });
   window.dispatchEvent(new Event('scroll'));
 }
 
@@ -35,23 +43,4 @@ export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPositio
   if (!location.hash || keyless || !isStored) return true;
   window.scrollTo(left, top);
   return false;
-}
-
-/** Focuses the element the hash names, if there is one; what cannot be focused gets a tabindex, outside the order of the Tab key. */
-function focusSection(): void {
-  const section = document.getElementById(location.hash.slice(1));
-  if (section && section.tabIndex < 0) section.tabIndex = -1;
-  section?.focus({ preventScroll: true });
-}
-
-/**
- * Moves the focus to the target of a hash link, as browsers do: the next Tab reaches the first control in that section. In a
- * document that is opened at a section the browser begins there by itself.
- */
-export function focusTarget({ location, prevLocation }: RouteUpdateArgs): void {
-  if (!prevLocation || !location.hash) return;
-  focusSection();
-  if (location.pathname === prevLocation.pathname) return;
-  // Gatsby's router focuses its wrapper once after this when it has shown another page: the focus moves on from there.
-  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusSection, { once: true });
 }

@@ -19,7 +19,7 @@ export function Layout({ cloth, surface, children }: Props) {
         {words.skipToContent}
       </a>
       <Header surface={surface} />
-      <main id="content" tabIndex={-1}>
+      <main id="content">
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
