@@ -39,9 +39,18 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   if (!lateScripts) return undefined;
   return (element: ReactNode, root: Element) => {
     if (!lateScripts.takeOver()) return;
+    const { innerHTML: built } = root;
+    const { href } = location;
     let focused = document.activeElement;
     root.addEventListener('focusin', ({ target }) => (focused = target as Element));
     hydrateRoot(root, element, {
+      // It comes from outside of the site's own error boundary, from Gatsby, and React has emptied the root. The built page stays then.
+      onUncaughtError: (error) => {
+        console.error(error);
+        if (location.href !== href) return location.reload();
+        root.innerHTML = built;
+        document.documentElement.dataset.scripts = 'off';
+      },
       onRecoverableError: (error) => {
         console.error(error);
         if (focused instanceof HTMLElement && !focused.isConnected) standing(focused)?.focus({ preventScroll: true });

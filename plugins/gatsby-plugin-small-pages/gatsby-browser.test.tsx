@@ -1,0 +1,22 @@
+import { waitFor } from '@testing-library/react';
+import { replaceHydrateFunction } from './gatsby-browser';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it('puts the built page back when Gatsby fails outside of every error boundary', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  window.lateScripts = { takeOver: () => true, stayStatic: jest.fn(), pressed: () => [] };
+  const root = document.createElement('div');
+  const built = '<main><h1>Films</h1></main>';
+  root.innerHTML = built;
+  const hydrate = replaceHydrateFunction?.({} as never, { plugins: [] }) as unknown as (
+    element: React.ReactNode,
+    root: Element,
+  ) => void;
+  hydrate(<Broken />, root);
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' })));
+  expect(root.innerHTML).toBe(built);
+  expect(document.documentElement.dataset.scripts).toBe('off');
+});
