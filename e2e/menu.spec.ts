@@ -5,7 +5,7 @@ import { menuOf } from './support/menu';
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
-const words = content<Record<'openMenu' | 'closeMenu', string>>('interface.yaml');
+const words = content<Record<'openMenu' | 'closeMenu' | 'mainNavigation', string>>('interface.yaml');
 const { links, callToAction } = content<{
   links: Array<{ label: string }>;
   callToAction: { label: string };
@@ -33,6 +33,8 @@ test('holds the keyboard and the page behind; its button and Escape close it in 
   const { toggle, sheet } = menuOf(page);
   const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
   await expect(button(words.closeMenu, true)).toHaveAttribute('aria-controls', (await sheet.getAttribute('id')) ?? '');
+  // A summary may have neither a role nor a state.
+  await expect(page.locator('summary:is([role], [aria-expanded])')).toHaveCount(0);
   expect(await axeProblems(page, 'header')).toEqual([]);
   const right = async () => {
     const box = await toggle.boundingBox();
@@ -94,8 +96,12 @@ test('has every link in the window of a phone laid on its side; a desktop window
   await page.setViewportSize({ width: 844, height: 390 });
   for (const { label } of [...links, callToAction])
     await expect(menuOf(page).sheet.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  const { label = '' } = links.at(-1) ?? {};
+  await menuOf(page).sheet.getByText(label, { exact: true }).focus();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menuOf(page).sheet).toBeHidden();
+  const bar = page.getByRole('navigation', { name: words.mainNavigation });
+  await expect(bar.getByText(label, { exact: true })).toBeFocused();
   await wheelUntil(page, 1200, async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0));
   await goTo(page, '/films');
 });
@@ -103,6 +109,8 @@ test('has every link in the window of a phone laid on its side; a desktop window
 test('can be scrolled to its last link at 400 %, and closed', async ({ page }) => {
   // A window of 1280 × 1024 px.
   await page.setViewportSize({ width: 320, height: 256 });
+  // The bar does not take a third of such a window for itself.
+  await expect(page.locator('header')).toHaveCSS('position', 'absolute');
   const { toggle, sheet } = menuOf(page);
   await page.mouse.move(160, 200);
   const inView = (part: Locator) => () => expect(part).toBeInViewport({ ratio: 1, timeout: 1000 });

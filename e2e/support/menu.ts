@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The menu of small windows: what opens and closes it, and the sheet that is seen while it is open. */
 export const menuOf = (page: Page) => ({
-  toggle: page.locator('#menu > summary'),
-  sheet: page.locator('#menu > div'),
+  // Before the scripts run, and after that.
+  toggle: page.locator('#menu :is(summary:not([hidden]), button[aria-expanded])'),
+  sheet: page.locator('#menu-sheet'),
 });

@@ -1,36 +1,49 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useEnhancement } from '../../lib/useEnhancement';
+import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
-/** The menu of small screens: what the header has in wide windows, over the whole page. A `<details>`, which scripts make modal. */
+/**
+ * The menu of small screens: what the header has in wide windows, over the whole page. A `<details>`; with scripts it is modal, and a
+ * button takes the place of its `<summary>`, which may not say whether it is expanded.
+ */
 export function Menu() {
   const { navigation, words } = useSite();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEnhancement(() => enhanceMenu(menu.current as HTMLDetailsElement), []);
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  useEnhancement(() => (isHydrated && menu.current ? enhanceMenu(menu.current, setOpen) : undefined), [isHydrated]);
   return (
-    <details id="menu" ref={menu} className={styles.menu}>
-      <summary className={styles.toggle}>
-        <span>{words.openMenu}</span>
-        <span>{words.closeMenu}</span>
-      </summary>
-      <div id="menu-sheet" className={styles.sheet} data-surface="night">
-        <div className={`u-wrap ${styles.top}`}>
-          <Wordmark />
+    <div id="menu" ref={menu} className={styles.menu}>
+      {isHydrated && (
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls="menu-sheet">
+          {isOpen ? words.closeMenu : words.openMenu}
+        </button>
+      )}
+      <details>
+        <summary className={styles.toggle} hidden={isHydrated}>
+          <span>{words.openMenu}</span>
+          <span>{words.closeMenu}</span>
+        </summary>
+        <div id="menu-sheet" className={styles.sheet} data-surface="night">
+          <div className={`u-wrap ${styles.top}`}>
+            <Wordmark />
+          </div>
+          <nav aria-label={words.openMenu} className={`u-wrap ${styles.links}`}>
+            <LinkList links={navigation.links} />
+          </nav>
+          <div className={`u-wrap ${styles.end}`}>
+            <Button action={navigation.callToAction} />
+          </div>
+          <Band size="thick" className={styles.band} />
         </div>
-        <nav aria-label={words.openMenu} className={`u-wrap ${styles.links}`}>
-          <LinkList links={navigation.links} />
-        </nav>
-        <div className={`u-wrap ${styles.end}`}>
-          <Button action={navigation.callToAction} />
-        </div>
-        <Band size="thick" className={styles.band} />
-      </div>
-    </details>
+      </details>
+    </div>
   );
 }

@@ -1,36 +1,56 @@
+/** A part of the menu, which `Menu` renders. */
+function part<Name extends keyof HTMLElementTagNameMap>(menu: Element, name: Name): HTMLElementTagNameMap[Name] {
+  const found = menu.querySelector(name);
+  if (!found) throw new Error(`The menu has no <${name}>`);
+  return found;
+}
+
 /**
- * Makes the toggle of the menu, a `<details>`, a button that says whether it is open, and an open menu a modal dialog: the page behind it
- * is inert and does not scroll; Escape, a link and Back close it, and so does a window wide enough for a header without it. What is
- * returned undoes all of it.
+ * Makes the open menu a modal dialog: the page behind it is inert and does not scroll; its button, Escape, a link and Back close it, and
+ * so does a window wide enough for a header without it.
+ * @param menu a button, and the `<details>` that it opens
+ * @param onChange gets whether the menu is open
+ * @returns what undoes all of it
  */
-export function enhanceMenu(menu: HTMLDetailsElement): () => void {
+export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
   const ending = new AbortController();
-  const toggle = menu.firstElementChild as HTMLElement;
-  const close = () => (menu.open = false);
+  const toggle = part(menu, 'button');
+  const details = part(menu, 'details');
+  const header = menu.closest('header');
+  const close = () => (details.open = false);
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: ending.signal });
 
-  const buttonAttributes = { role: 'button', 'aria-controls': toggle.nextElementSibling?.id ?? '' };
-  for (const [name, value] of Object.entries(buttonAttributes)) toggle.setAttribute(name, value);
-
   const update = () => {
-    toggle.setAttribute('aria-expanded', String(menu.open));
-    document.documentElement.toggleAttribute('data-menu-open', menu.open);
-    for (const kept of [menu, menu.closest('header')])
+    onChange(details.open);
+    document.documentElement.toggleAttribute('data-menu-open', details.open);
+    for (const kept of [menu, header])
       for (const other of kept?.parentElement?.children ?? [])
-        if (other !== kept) other.toggleAttribute('inert', menu.open);
+        if (other !== kept) other.toggleAttribute('inert', details.open);
   };
   // The focused element is hidden with the menu: focus the menu's button.
   const closeFromInside = () => {
     close();
     toggle.focus();
   };
+  // The focused link is hidden with the menu: focus the same in the header, or its first.
+  const closeInWideWindow = () => {
+    if (!details.open || menu.getClientRects().length > 0) return;
+    const focused = menu.contains(document.activeElement) ? document.activeElement : null;
+    close();
+    update();
+    const others = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((one) => !menu.contains(one));
+    if (focused) (others.find(({ textContent }) => textContent === focused.textContent) ?? others[0])?.focus();
+  };
 
-  on(menu, 'toggle', update);
-  on(menu, 'click', ({ target }) => target instanceof Element && target.closest('a') && closeFromInside());
+  on(toggle, 'click', () => (details.open = !details.open));
+  on(details, 'toggle', update);
+  on(details, 'click', ({ target }) => target instanceof Element && target.closest('a') && closeFromInside());
   // On the document: a click on an empty part of the menu moves focus out.
-  on(document, 'keydown', (event) => menu.open && (event as KeyboardEvent).key === 'Escape' && closeFromInside());
-  // Where `inert` is not supported (Chrome 101, Firefox 111, Safari 15.4 and older), the menu closes when focus leaves it.
+  on(document, 'keydown', (event) => {
+    if (details.open && event instanceof KeyboardEvent && event.key === 'Escape') closeFromInside();
+  });
+  // Where `inert` is not supported (Safari 15.4), the menu closes when focus leaves it.
   on(menu, 'focusout', (event) => {
     const { relatedTarget } = event as FocusEvent;
     const isAway = relatedTarget instanceof Node && !menu.contains(relatedTarget) && !relatedTarget.contains(menu);
@@ -39,14 +59,14 @@ export function enhanceMenu(menu: HTMLDetailsElement): () => void {
   on(window, 'popstate', close);
   // The page comes from the back/forward cache, where a link in the menu has left it.
   on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && close());
-  on(window, 'resize', () => menu.getClientRects().length === 0 && close());
+  on(window, 'resize', closeInWideWindow);
 
-  // It may have been opened before the scripts were loaded.
+  // It may have been opened before the scripts were loaded, and its summary, which is now hidden, may have the focus.
   update();
+  if (document.activeElement === part(menu, 'summary')) toggle.focus();
   return () => {
     ending.abort();
     close();
     update();
-    for (const name of [...Object.keys(buttonAttributes), 'aria-expanded']) toggle.removeAttribute(name);
   };
 }
