@@ -10,6 +10,13 @@ const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscri
 /** What browsers on iOS would otherwise make links of, in the middle of texts. */
 const plainText = 'telephone=no,date=no,address=no,email=no,url=no';
 
+/** The layers of the cascade, in their order: sections override components, utilities both, print all. */
+const layers = '@layer base,components,sections,utilities,print;';
+
+/** Names the layers before any sheet of a page, in whatever order pages load them. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents([<style key="layers">{layers}</style>, ...getHeadComponents()]);
+
 /** What every head has: the fonts of the first screen, the icons, the colour of the browser's frame, what differs without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([

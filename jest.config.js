@@ -10,7 +10,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|@csstools)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
   moduleNameMapper: {
     '\\.module\\.scss$': '<rootDir>/src/testing/scssModule.js',
     '\\.(scss|svg)$': '<rootDir>/src/testing/file.ts',

@@ -5,20 +5,16 @@ const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8
 
 /** Features of CSS the rule against unsupported ones need not report, by their names on caniuse.com. */
 const settled = [
-  // Lowered by Sass and by config/postcss.ts.
+  // Lowered by Sass.
   'css-nesting',
-  'css-cascade-layers',
   'css-when-else',
   // A browser that lacks one shows the page a little plainer, or its own way, and nothing is lost.
   'css-autofill',
-  'css-focus-visible',
   'css-media-scripting',
   'css-overscroll-behavior',
   'css-paged-media',
   'css-resize',
-  'css-scroll-behavior',
   'css-scrollbar',
-  'css-text-wrap-balance',
   'text-size-adjust',
 ];
 
@@ -36,11 +32,9 @@ export default {
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range'] }],
-    // Chrome 92 does not know ranges.
+    // Safari knows ranges from 16.4 on.
     'media-feature-range-notation': 'prefix',
     'layer-name-pattern': null,
-    // The steps between layers are the same in every sheet only while no selector has an id: config/postcss.ts.
-    'selector-max-id': 0,
     'plugin/no-unsupported-browser-features': [true, { browsers, ignore: settled, ignorePartialSupport: true }],
   },
   overrides: [

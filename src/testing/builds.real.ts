@@ -140,7 +140,7 @@ test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   ['Sass', 'src/styles/_tokens.scss', /#[0-9a-f]{6}\b/, '#12345a'],
   ['SVG', `src/${drawing}`, '</svg>', '<path d="M0 0h1"/></svg>'],
   ['component', 'src/components/Section/Section.tsx', 'data-surface=', 'data-edited="" data-surface='],
-  ['configuration', 'config/postcss.ts', "['base'", "['edited', 'base'"],
+  ['configuration', 'config/postcss.ts', ": 'sections'", ": 'utilities'"],
   ['plugin', 'plugins/gatsby-plugin-static-host/gatsby-node.ts', 'Allow: /', 'Allow: /new'],
 ])('a warm build after an edit of %s gives what a cold one gives', async (_, file, from, to) => {
   const before = hashes();

@@ -8,7 +8,6 @@ const firefoxPause = '<script> </script>';
 /** Whether an element is there that a selector could style before anything is pressed; true where that is unknown. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
-    .replaceAll(String.raw`:not(#\#)`, '')
     // The menu is the browser's own, and may be opened at once.
     .replace(/:not\(\[open\]\)|\[open\]/g, '')
     // Matches as long as the elements after it are not parsed yet.

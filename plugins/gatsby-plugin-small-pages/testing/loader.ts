@@ -14,6 +14,8 @@ export function parse(path: string, content: string): () => void {
   document.body.innerHTML = `<div id="___gatsby">${content}<div data-styles hidden></div></div>
     <script id="gatsby-script-loader" type="application/json">"${path}"</script>
     <script type="module" data-hash="c0ffee" data-sources="${sources.join(' ')}"></script>`;
+  // This environment knows no layers of the cascade.
+  Object.assign(window, { CSSLayerBlockRule: Object });
   for (const image of document.images) image.decode = () => Promise.resolve();
   return () => jest.isolateModules(() => void jest.requireActual('../lateScripts/loader'));
 }

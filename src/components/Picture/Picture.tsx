@@ -41,7 +41,7 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
       {sources(data, sizes)}
       <img
         src={images.fallback?.src}
-        // One width, for browsers without AVIF in wide windows (Safari 15, Firefox 91): 30 to 300 bytes less of a document.
+        // One width, for browsers without AVIF in wide windows (Safari 15): 30 to 300 bytes less of a document.
         width={width}
         height={Math.round(height)}
         alt={image.alt}

@@ -25,8 +25,8 @@ const own = withoutSlash((sources[0] ?? '').replace(/[^/]*$/, path.slice(1)));
 const { pathname } = location;
 const isAtHome = !pathname.includes('//') && (isNotFound || withoutSlash(decodeURI(pathname)) === own);
 
-// Chrome 92 and Firefox 90 know Array.prototype.at, Safari 15 knows lab(). Older ones keep the page without scripts.
-const isNewEnough = 'at' in Array.prototype || CSS.supports('color', 'lab(0% 0 0)');
+// Chrome 99, Safari 15.4 and Firefox 97 know layers of the cascade. Older ones keep the page without styles and scripts.
+const isNewEnough = 'CSSLayerBlockRule' in window;
 
 /** False at an address that is not the page's, and in a browser that is too old for the scripts. */
 export const canRun = isAtHome && isNewEnough;
