@@ -1,0 +1,38 @@
+import { load } from 'cheerio';
+import { paths } from '../../src/testing/routes';
+import { expect, test } from '../support/test';
+
+// Browsers older than layers of the cascade have none of the site's styles, and run none of its scripts. Playwright's own scripts need a
+// younger Chromium than this one: hence only `evaluate`.
+
+test.use({ pictures: 'empty' });
+
+const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+
+for (const path of paths) {
+  test(`${path} has its texts, pictures, links and forms`, async ({ page, consoleOutput }) => {
+    consoleOutput.allow(/404/);
+    const answer = await page.goto(path);
+    const sent = load((await answer?.text()) ?? '');
+    sent('noscript, script, style, details > :not(summary), select').remove();
+    const shown = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      for (const list of document.querySelectorAll('select')) list.remove();
+      const hasNoBox = (element: Element) => !element.closest('details') && element.getClientRects().length === 0;
+      return {
+        scripts: document.documentElement.dataset.scripts,
+        text: [...document.querySelectorAll<HTMLElement>('header, main, footer')]
+          .map((part) => part.innerText)
+          .join(' '),
+        links: [...document.links].filter(hasNoBox).map(({ href }) => href),
+        pictures: [...document.images].filter((one) => one.naturalWidth === 0 || hasNoBox(one)).map(({ src }) => src),
+        fields: [...document.querySelectorAll('input:not([type=hidden]), textarea, button')]
+          .filter(hasNoBox)
+          .map(({ outerHTML }) => outerHTML),
+      };
+    });
+    expect(plain(shown.text)).toBe(plain(sent('header, main, footer').text()));
+    expect(shown).toMatchObject({ scripts: 'off', links: [], pictures: [], fields: [] });
+  });
+}
