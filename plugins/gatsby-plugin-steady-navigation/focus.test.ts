@@ -65,5 +65,5 @@ it('Back leads to the link that was pressed, if it is still there', () => {
 it("Gatsby's wrapper takes no focus, and its announcer says nothing that the focus says", () => {
   focusPlace({ prevLocation: null, location: at('/services', 'initial') } as unknown as RouteUpdateArgs);
   expect(document.querySelector('#gatsby-focus-wrapper')).not.toHaveAttribute('tabindex');
-  expect(document.querySelector('#gatsby-announcer')).toHaveAttribute('aria-live', 'off');
+  expect(document.querySelector('#gatsby-announcer')).toHaveAttribute('hidden');
 });

@@ -53,5 +53,5 @@ export function focusPlace({ location, prevLocation }: RouteUpdateArgs): void {
  */
 function silenceGatsby(): void {
   document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex');
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
+  document.getElementById('gatsby-announcer')?.setAttribute('hidden', '');
 }
