@@ -8,7 +8,8 @@ import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
+import { useCompany } from '../lib/useCompany';
+import { useNavigation } from '../lib/useNavigation';
 import { Founder } from '../sections/about/Founder/Founder';
 import * as hero from '../sections/about/hero.module.scss';
 import { Press } from '../sections/about/Press/Press';
@@ -17,11 +18,12 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { organization } from '../structuredData/organization';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { siteUrl, navigation, company } = useSite();
+  const { company, siteUrl } = useCompany();
+  const { social } = useNavigation();
   const page = required(data.page, 'data/pages/about.yaml');
   const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
-  const profiles = navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
+  const profiles = social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
       <Seo page={page} structuredData={[organization({ ...company, ...details }, offices, siteUrl, profiles)]} />

@@ -7,7 +7,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
+import { useCompany } from '../lib/useCompany';
 import { ContactDetails } from '../sections/contact/ContactDetails/ContactDetails';
 import { DirectLines } from '../sections/contact/DirectLines/DirectLines';
 import * as hero from '../sections/contact/hero.module.scss';
@@ -15,7 +15,7 @@ import { OfficeMap } from '../sections/contact/OfficeMap/OfficeMap';
 import { contactPage } from '../structuredData/contact';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { siteUrl, company } = useSite();
+  const { siteUrl, company } = useCompany();
   const page = required(data.page, 'data/pages/contact.yaml');
   const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;

@@ -4,7 +4,7 @@ import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
+import { useCompany } from '../lib/useCompany';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 import * as hero from '../sections/films/hero.module.scss';
@@ -16,7 +16,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const { filmsHeading, closingHeading, closingImage, figure } = page;
   const series = data.series.nodes;
   const films = data.films.nodes;
-  const { company, siteUrl } = useSite();
+  const { company, siteUrl } = useCompany();
   return (
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />

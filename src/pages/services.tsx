@@ -7,14 +7,14 @@ import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
+import { useCompany } from '../lib/useCompany';
 import * as hero from '../sections/services/hero.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 import { serviceList } from '../structuredData/services';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { company, siteUrl } = useSite();
+  const { company, siteUrl } = useCompany();
   const page = required(data.page, 'data/pages/services.yaml');
   const services = data.services.nodes;
   return (

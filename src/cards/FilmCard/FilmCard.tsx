@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmCard.module.scss';
 
@@ -16,7 +17,8 @@ type Props = {
 /** A film: poster, title, category, year, length, synopsis and credits, and a link to where it can be watched. */
 export function FilmCard({ film, wide = false }: Props) {
   const { slug, title, category, year, duration, synopsis, director, languages, watch, image } = film;
-  const { company, words, unitOf } = useSite();
+  const { company } = useCompany();
+  const { entries, unitOf } = useEntryWords();
   // 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
   return (
@@ -30,10 +32,8 @@ export function FilmCard({ film, wide = false }: Props) {
           {', '}
           <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
         </p>
-        <p className={styles.synopsis}>
-          {`${synopsis} ${fill(words.entries.filmCredits, { director, languages: spoken })}`}
-        </p>
-        {watch && <Button action={{ label: fill(words.entries.watch, { title }), to: watch }} variant="tertiary" />}
+        <p className={styles.synopsis}>{`${synopsis} ${fill(entries.filmCredits, { director, languages: spoken })}`}</p>
+        {watch && <Button action={{ label: fill(entries.watch, { title }), to: watch }} variant="tertiary" />}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsCard.module.scss';
 
@@ -17,7 +17,7 @@ type Props = {
 /** A piece of news: date, headline, picture, excerpt and author. */
 export function NewsCard({ item, lead }: Props) {
   const { slug, title, author, excerpt, read, image } = item;
-  const { entries } = useSite().words;
+  const { entries } = useEntryWords();
   return (
     <article id={slug} className={lead ? styles.lead : styles.story}>
       <Dateline of={item} />

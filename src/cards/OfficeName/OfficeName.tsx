@@ -1,18 +1,19 @@
 import { graphql } from 'gatsby';
 import { Headline } from '../../components/Headline/Headline';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as styles from './OfficeName.module.scss';
 
 type Props = { office: Queries.OfficeNameFragment };
 
 /** The city of an office, with a word that says which is the head office, and below it the country. */
 export function OfficeName({ office: { slug, city, country } }: Props) {
-  const { company, words } = useSite();
-  const isHeadOffice = slug === company.headOffice.slug;
+  const { headOffice } = useCompany().company;
+  const { headquarters } = useEntryWords().entries;
   return (
     <>
-      <Headline as="h3" text={isHeadOffice ? fill(words.entries.headquarters, { city }) : city} />
+      <Headline as="h3" text={slug === headOffice.slug ? fill(headquarters, { city }) : city} />
       <p className={`u-label ${styles.country}`}>{country}</p>
     </>
   );

@@ -4,7 +4,7 @@ import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { Spool } from '../../components/Spool/Spool';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastCard.module.scss';
 
@@ -22,11 +22,11 @@ const sizes = {
 /** A podcast: cover, name, the number of its episodes, drawn and as text, description, and a link to where it can be heard. */
 export function PodcastCard({ podcast, lead }: Props) {
   const { slug, title, description, episodes, listen, image } = podcast;
-  const { words, unitOf } = useSite();
+  const { entries, unitOf } = useEntryWords();
   const details = (
     <div className={styles.details}>
       <p className={lead ? 'u-lead' : undefined}>{description}</p>
-      {listen && <Button action={{ label: fill(words.entries.listen, { title }), to: listen }} variant="tertiary" />}
+      {listen && <Button action={{ label: fill(entries.listen, { title }), to: listen }} variant="tertiary" />}
     </div>
   );
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { Spool } from '../../components/Spool/Spool';
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastTeaser.module.scss';
 
@@ -15,7 +15,7 @@ type Props = {
 /** A link to a podcast on the media hub: cover, name, and the number of its episodes, drawn and as text. */
 export function PodcastTeaser({ podcast, lead }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
-  const { unitOf } = useSite();
+  const { unitOf } = useEntryWords();
   const sizes = lead ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`;
   return (
     <article className={lead ? styles.lead : styles.brief}>

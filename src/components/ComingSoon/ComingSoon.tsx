@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useWords } from '../../lib/useWords';
 import { notify, type ToastLink } from '../Toaster/notify';
 import { Tooltip } from '../Tooltip/Tooltip';
 
@@ -16,12 +16,12 @@ const tooltipId = 'coming-soon';
 
 /** The tooltip of all controls below: once in the shell. */
 export function ComingSoonTooltip() {
-  return <Tooltip id={tooltipId}>{useSite().words.comingSoon.title}</Tooltip>;
+  return <Tooltip id={tooltipId}>{useWords().comingSoon.title}</Tooltip>;
 }
 
 /** The attributes of a control without a destination: a tooltip on hover and focus, a toast that names the control when it is pressed. */
 function useComingSoon({ soon, soonLinks, ...rest }: Omit<ComingSoonProps, 'children'>) {
-  const { toast, message } = useSite().words.comingSoon;
+  const { toast, message } = useWords().comingSoon;
   const onClick = ({ currentTarget }: MouseEvent) => {
     const title = fill(toast, { control: currentTarget.textContent.trim() });
     notify('info', tooltipId, title, { message: soon ?? message, links: soonLinks });

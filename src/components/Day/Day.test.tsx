@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import { Day } from './Day';
 
-jest.mock('../../lib/useSite');
+jest.mock('../../lib/useCompany');
 
 it.each([
   ['en-GB', '1 February 2027'],
   ['fr-FR', '1 février 2027'],
   ['pt-BR', '1 de fevereiro de 2027'],
 ])('names a day in the words of %s', (locale, words) => {
-  jest.mocked(useSite).mockReturnValue({ company: { locale } } as ReturnType<typeof useSite>);
+  jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
   render(<Day date="2027-02-01" />);
   expect(screen.getByRole('time')).toHaveTextContent(words);
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
@@ -19,7 +19,7 @@ it.each([
 it('keeps the words of the build where the browser has others', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const as = (locale: string) =>
-    jest.mocked(useSite).mockReturnValue({ company: { locale } } as ReturnType<typeof useSite>);
+    jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
   const container = document.createElement('div');
   as('fr-FR');
   container.innerHTML = renderToString(<Day date="2027-02-01" />);

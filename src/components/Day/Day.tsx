@@ -1,8 +1,8 @@
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 
 /** A day of the calendar in the words of the site's locale: `1 February 2027`. */
 export function Day({ date }: { date: string }) {
-  const { locale } = useSite().company;
+  const { locale } = useCompany().company;
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   // A browser may know other words for a month than the build: its visitors keep those of the build.
   return (

@@ -4,7 +4,7 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absoluteUrl';
 import { feedPath } from '../../lib/feedPath';
 import { jsonInHtml } from '../../lib/jsonInHtml';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 
 type Props = {
   page: Queries.SeoFragment;
@@ -18,7 +18,7 @@ type Props = {
 
 /** The head of a page, in the built HTML and after navigation: with react-helmet's props, because its children API loses tags on React 19. */
 export function Seo({ page, structuredData = [], feedTitle, noindex = false }: Props) {
-  const { company, siteUrl } = useSite();
+  const { company, siteUrl } = useCompany();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
   const { file, alt } = page.shareImage ?? company.shareImage;

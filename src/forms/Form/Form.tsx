@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/Toaster/notify';
 import { fillNodes } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import { keepDrafts } from '../drafts';
 import { Field } from '../Field/Field';
 import { fillIn, type LinkReport } from '../fillIn';
@@ -12,6 +12,7 @@ import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
 import { Submit } from '../Submit/Submit';
 import { useErrors } from '../useErrors';
+import { useFormWords } from '../useFormWords';
 import { Answer, LinkAnswer } from './Answer';
 import * as styles from './Form.module.scss';
 import { Honeypot, honeypotName } from './Honeypot';
@@ -51,8 +52,8 @@ const showFocus = () => show(() => document.activeElement?.closest('div'));
  * and without scripts an address is in its place.
  */
 export function Form({ form, layout = 'columns' }: Props) {
-  const { company, words: site } = useSite();
-  const words = site.forms;
+  const { company } = useCompany();
+  const words = useFormWords();
   const element = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const { status, count } = useStatus(form.key);

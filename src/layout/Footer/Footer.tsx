@@ -1,17 +1,21 @@
 import { Band } from '../../components/Band/Band';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
+import { useCompany } from '../../lib/useCompany';
 import { useHydrated } from '../../lib/useHydrated';
-import { useSite } from '../../lib/useSite';
+import { useNavigation } from '../../lib/useNavigation';
+import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList';
 import * as styles from './Footer.module.scss';
 
 /** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */
 export function Footer() {
-  const { buildYear, company, navigation, words } = useSite();
+  const { company } = useCompany();
+  const { buildYear, social, legal, copyright, ...links } = useNavigation();
+  const words = useWords();
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
-  const columns = navigation.columns.filter(({ links }) => links.length > 0);
+  const columns = links.columns.filter(({ links }) => links.length > 0);
   return (
     <footer data-surface="night">
       <Band size="broad" />
@@ -32,12 +36,12 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <nav aria-label={words.socialNavigation}>
-            <LinkList links={navigation.social} className={styles.link} />
+            <LinkList links={social} className={styles.link} />
           </nav>
           <nav aria-label={words.legalNavigation}>
-            <LinkList links={navigation.legal} className={styles.link} />
+            <LinkList links={legal} className={styles.link} />
           </nav>
-          <p className="u-small">{fill(navigation.copyright, { year: String(year) })}</p>
+          <p className="u-small">{fill(copyright, { year: String(year) })}</p>
         </div>
       </div>
     </footer>

@@ -1,14 +1,16 @@
 import { Button } from '../../components/Button/Button';
 import type { Surface } from '../../components/Section/Section';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
-import { useSite } from '../../lib/useSite';
+import { useNavigation } from '../../lib/useNavigation';
+import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList';
 import * as styles from './Header.module.scss';
 import { Menu } from './Menu';
 
 /** The fixed bar at the top: wordmark, eight links and the call to action; below 1200 px a menu instead of the two. */
 export function Header({ surface }: { surface: Surface }) {
-  const { navigation, words } = useSite();
+  const navigation = useNavigation();
+  const words = useWords();
   return (
     <header className={styles.bar} data-surface={surface}>
       <div className={`u-wrap ${styles.row}`}>

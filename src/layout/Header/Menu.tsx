@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { useHydrated } from '../../lib/useHydrated';
-import { useSite } from '../../lib/useSite';
+import { useNavigation } from '../../lib/useNavigation';
+import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
@@ -14,7 +15,8 @@ import * as styles from './Menu.module.scss';
  * button takes the place of its `<summary>`, which may not say whether it is expanded.
  */
 export function Menu() {
-  const { navigation, words } = useSite();
+  const navigation = useNavigation();
+  const words = useWords();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Helmet } from 'react-helmet';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
+import { useWords } from '../../lib/useWords';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import type { lookOf } from '../looks';
@@ -10,7 +11,8 @@ type Props = ReturnType<typeof lookOf> & { children: ReactNode };
 
 /** The shell around every page. `Suspense` splits hydration into tasks: first the header, then the page and the footer. */
 export function Layout({ cloth, surface, children }: Props) {
-  const { company, words } = useSite();
+  const { company } = useCompany();
+  const words = useWords();
   return (
     <div data-cloth={cloth}>
       {/* Not in `Seo`: a page that fails keeps its language. */}

@@ -3,7 +3,7 @@ import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
 import { Split } from '../../../components/Split/Split';
 import { telephoneLink } from '../../../lib/telephoneLink';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
 import * as styles from './Press.module.scss';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** The company in one paragraph for journalists, and how to reach it. */
 export function Press({ content: { title, quote, terms }, email }: Props) {
-  const { address, city, country, phone } = useSite().company.headOffice;
+  const { address, city, country, phone } = useCompany().company.headOffice;
   return (
     <Split className={styles.press}>
       <Headline as="h2" text={title} />

@@ -4,7 +4,8 @@ import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
 import { fill, fillAction } from '../../../lib/fill';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
+import { useEntryWords } from '../../../lib/useEntryWords';
 import * as styles from './Timetable.module.scss';
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
 
 /** The tracks as columns, each course with its length, also drawn as a bar, and its fee; below the courses what an applicant asks first. */
 export function Timetable({ tracks, factLabels, apply }: Props) {
-  const { company, unitOf } = useSite();
+  const { company } = useCompany();
+  const { unitOf } = useEntryWords();
   const grouped = (amount: number) => amount.toLocaleString(company.locale);
   const feeOf = (currency: string, fee: number) => fill(factLabels.courseFee, { currency, fee: grouped(fee) });
   const feesOf = ({ currency, courses }: Queries.TimetableFragment) => {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Facts } from '../../../components/Facts/Facts';
 import { Link } from '../../../components/Link/Link';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
 
 type Props = {
   content: Queries.ContactDetailsFragment;
@@ -11,7 +11,7 @@ type Props = {
 
 /** The hours, the time of a reply, the head office's address, and the mail address for journalists. */
 export function ContactDetails({ content, company: { hours, replyTime, pressEmail } }: Props) {
-  const { address, city, country } = useSite().company.headOffice;
+  const { address, city, country } = useCompany().company.headOffice;
   const headOffice = (
     <address>
       {address}, {city}, {country}

@@ -4,7 +4,7 @@ import { Figures } from '../../../components/Figures/Figures';
 import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
 import { fill } from '../../../lib/fill';
-import { useSite } from '../../../lib/useSite';
+import { useEntryWords } from '../../../lib/useEntryWords';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
 
@@ -12,11 +12,11 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 
 /** One series over the whole width of the window, with text over the plain part of its picture. */
 export function FeaturedSeries({ series }: Props) {
-  const { words, unitOf } = useSite();
+  const { entries, unitOf } = useEntryWords();
   const { title, label, category, year, episodes, synopsis, watch, image } = series;
   const facts = [
     { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
-    { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: words.entries.released },
+    { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: entries.released },
   ];
   return (
     <div className={styles.series}>
@@ -27,7 +27,7 @@ export function FeaturedSeries({ series }: Props) {
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
         <Figures figures={facts} layout="own" className={styles.facts} />
-        {watch && <Button action={{ label: fill(words.entries.watch, { title }), to: watch, plays: true }} />}
+        {watch && <Button action={{ label: fill(entries.watch, { title }), to: watch, plays: true }} />}
       </div>
     </div>
   );

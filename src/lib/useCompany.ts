@@ -1,0 +1,43 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { required } from './required';
+
+/** The company's names, numbers and places, and the site's address. */
+export function useCompany() {
+  const { site, company } = useStaticQuery<Queries.CompanyQuery>(graphql`
+    query Company {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      company {
+        name
+        tagline
+        email
+        locale
+        twitter
+        headOffice {
+          slug
+          address
+          city
+          country
+          countryCode
+          phone
+        }
+        geo {
+          region
+          placename
+          latitude
+          longitude
+        }
+        shareImage {
+          ...ShareImage
+        }
+      }
+    }
+  `);
+  return {
+    siteUrl: required(site?.siteMetadata?.siteUrl, 'siteUrl of gatsby-config.ts'),
+    company: required(company, 'data/company.yaml'),
+  };
+}

@@ -1,0 +1,45 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { required } from './required';
+import { useCompany } from './useCompany';
+
+/** The words next to the values of entries: of films, podcasts, news, offices, courses. */
+export function useEntryWords() {
+  const { locale } = useCompany().company;
+  const data = useStaticQuery<Queries.EntryWordsQuery>(graphql`
+    query EntryWords {
+      interface {
+        entries {
+          episodes {
+            one
+            other
+          }
+          minutes {
+            one
+            other
+          }
+          minutesToRead {
+            one
+            other
+          }
+          weeks {
+            one
+            other
+          }
+          released
+          author
+          filmCredits
+          listen
+          watch
+          headquarters
+        }
+      }
+    }
+  `);
+  const { entries } = required(data.interface, 'data/interface.yaml');
+  return {
+    entries,
+    /** The word after a number, without the number: `episode` for 1. */
+    unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks', count: number) =>
+      entries[unit][new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'],
+  };
+}
