@@ -100,7 +100,7 @@ test.each([
   expect(
     missing(
       path,
-      'main dl',
+      'main li',
       shown.map(({ value, label }) => `${value} ${text(label)}`),
     ),
   ).toEqual([]);

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
-import { Figures } from '../../../components/Figures/Figures';
 import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
 import { fill } from '../../../lib/fill';
@@ -14,10 +13,6 @@ type Props = { series: Queries.FeaturedSeriesFragment };
 export function FeaturedSeries({ series }: Props) {
   const { entries, unitOf } = useEntryWords();
   const { title, label, category, year, episodes, synopsis, watch, image } = series;
-  const facts = [
-    { key: 'episodes', value: episodes, label: unitOf('episodes', episodes) },
-    { key: 'year', value: <time dateTime={String(year)}>{year}</time>, label: entries.released },
-  ];
   return (
     <div className={styles.series}>
       {/* A little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
@@ -26,7 +21,17 @@ export function FeaturedSeries({ series }: Props) {
         <Headline as="h2" size="display" text={title} place={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className="u-lead">{synopsis}</p>
-        <Figures figures={facts} layout="own" className={styles.facts} />
+        <ul className={styles.facts}>
+          <li>
+            <b className="u-tabular">{episodes}</b> <span className="u-label">{unitOf('episodes', episodes)}</span>
+          </li>
+          <li>
+            <time className="u-tabular" dateTime={String(year)}>
+              {year}
+            </time>{' '}
+            <span className="u-label">{entries.released}</span>
+          </li>
+        </ul>
         {watch && <Button action={{ label: fill(entries.watch, { title }), to: watch, plays: true }} />}
       </div>
     </div>

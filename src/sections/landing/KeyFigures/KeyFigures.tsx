@@ -1,4 +1,3 @@
-import { Figures } from '../../../components/Figures/Figures';
 import * as styles from './KeyFigures.module.scss';
 
 type Props = { figures: readonly Queries.FiguresFragment[] };
@@ -10,5 +9,13 @@ export function KeyFigures({ figures }: Props) {
     figures.length > 3 ||
     figures.some(({ value, label }) => value.length > 3 || label.length > 22 || /[^ -]{10}/.test(label));
   const className = `${styles.figures} ${compact ? styles.compact : styles.large}`;
-  return <Figures figures={figures} layout="own" className={className} data-surface="shea" />;
+  return (
+    <ul className={className} data-surface="shea">
+      {figures.map(({ key, value, label }) => (
+        <li key={key}>
+          <b className="u-tabular">{value}</b> <span className="u-label">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -11,19 +11,16 @@ export function Proofs({ heading, services }: Props) {
   return (
     <>
       <SectionHeading content={heading} className={styles.heading} />
-      <dl className={styles.proofs}>
+      <ul className={styles.proofs}>
         {proven.map(({ slug, proof, strip: { publicURL: src } }) => (
-          <div key={slug}>
-            <dt className="u-tabular u-figure u-accent">{proof.value}</dt>{' '}
-            <dd>
-              <p className="u-small">{proof.label}</p>
-              <div aria-hidden="true">
-                {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}
-              </div>
-            </dd>
-          </div>
+          <li key={slug}>
+            <b className="u-tabular u-figure u-accent">{proof.value}</b> <p className="u-small">{proof.label}</p>
+            <div aria-hidden="true">
+              {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}
+            </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 }
