@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 
-// What GraphiQL answers beyond the fields of `data/schema.graphql`: docs/queries.md has the questions.
+// Answers of GraphiQL beyond the fields of `data/schema.graphql`: docs/queries.md has the questions.
 
 type Context = {
   readonly nodeModel: {

@@ -23,7 +23,7 @@ function lightest(path: string, { width, height }: { width: number; height: numb
     const sixteenths = sharp(path).resize(16, 16, { fit: 'fill' }).extract({ left: 0, top: 0, width, height });
     return Math.max(...(await sixteenths.greyscale().raw().toBuffer()));
   };
-  // A file that is no picture is told elsewhere.
+  // Another rule reports a file that is not a picture.
   const found = known.get(version) ?? measure().catch(() => 0);
   known.set(version, found);
   return found;

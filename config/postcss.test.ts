@@ -12,7 +12,7 @@ const sheets = ['styles/main.scss', ...modules].map((file) => `src/${file}`);
 /** A sheet as the build takes it. */
 const sheetOf = (from: string): Root => postcss([assignLayers]).process(compile(from).css, { from }).root as Root;
 
-/** The selectors of a sheet that are in no layer of the cascade, and layers in layers, which have an order of their own. */
+/** The selectors of a sheet that are in no layer of the cascade, and layers nested in other layers, which are ordered separately. */
 function misplaced(css: Root): string[] {
   const selectors: string[] = [];
   css.walkAtRules('layer', ({ parent, params }) => void (parent === css || selectors.push(params)));
@@ -21,7 +21,7 @@ function misplaced(css: Root): string[] {
   return selectors;
 }
 
-it('every style stands in one layer', () => {
+it('every style is in one layer', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(sheets.flatMap((sheet) => misplaced(sheetOf(sheet)))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { checkContent, loadContent, report } from '../plugins/gatsby-plugin-cont
 import { heroPictures } from './heroPictures';
 import { rules } from './rules';
 
-// What the rules of this site report, in files that are written here.
+// Problems that the rules of this site report in files written here.
 
 const form = (key: string) => `key: ${key}
 mailSubject: A

@@ -13,7 +13,7 @@ import {
 import { longestWord } from '../src/components/Headline/wordWidth';
 import { heroPictures } from './heroPictures';
 
-// What the check looks for that no schema can express.
+// Rules of the content that no schema can express.
 
 /** A form goes to one receiver, whoever writes can be answered, and pages ask for it by the name of its file. */
 const forms = ofEntries((form, content) => {

@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import { type Answer, feed } from './siteFiles';
 
-// What the feed of today's content does not show; the rest is in feed.output.test.ts.
+// Cases that the current content does not have. The others are in feed.output.test.ts.
 
 const read = (news: Answer['allNewsItem']['nodes']) => {
   const text = feed({

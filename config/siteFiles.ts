@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { feedPath } from '../src/lib/feedPath';
 import manifest from './manifest.json';
 
-// What the build makes of the content beside pages: the feed, and the manifest.
+// Files other than pages that the build makes of the content: the feed and the manifest.
 
 const query = `
   query SiteFiles {
@@ -17,7 +17,7 @@ const query = `
 
 type Entry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'> & { readonly author?: string };
 
-/** What the query answers. Posts have no author of their own. */
+/** The answer to the query. Posts have no author. */
 export interface Answer {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;

@@ -2,7 +2,7 @@
 import { loadContent } from '../plugins/gatsby-plugin-content';
 import { launchList } from './launchList';
 
-/** What the list says of a file with this text. */
+/** The lines of the list for a file with this text. */
 const said = async (file: string, text: string): Promise<string[]> => {
   const list = await launchList(loadContent(process.cwd(), new Map([[file, text]])));
   return list.flatMap(([title, items]) =>

@@ -10,7 +10,7 @@ const fictitious = /0(?:\D*0){4}/;
 /** In Accra clocks show UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What is left to do, by the title of its group. */
+/** Functions that find the tasks of a group, by the title of the group. */
 const groups = {
   'Sample copy': ofEntries((entry) => ({
     sample: entry.value.sample === true && `${describeEntry(entry)}: confirm it and remove this line`,
@@ -40,7 +40,7 @@ const groups = {
   ),
 };
 
-/** What is left to do before the site goes live, by the title of its group. */
+/** Lists the tasks left before the site goes live, by the title of their group. */
 export const launchList = (content: Content) =>
   Promise.all(
     Object.entries(groups).map(async ([title, find]) => [title, [...(await find(content))].sort(byPlace)] as const),

@@ -17,10 +17,10 @@ const commands = {
   e2e: ['test:e2e'],
 } satisfies Record<string, readonly string[]>;
 
-/** How long all may take, in times of a build without a cache. */
+/** The longest time for all steps, as a multiple of a build without a cache. */
 const MOST_BUILDS = 2.5;
 
-/** What is read of a report by jest or by Playwright. */
+/** The part of a report by jest or Playwright that is read. */
 type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
   readonly stats?: Record<'expected' | 'unexpected' | 'skipped', number>;
 };
@@ -51,7 +51,7 @@ async function runCommand(command: readonly string[], isStreamed: boolean) {
 async function run(step: keyof typeof commands): Promise<boolean> {
   const start = Date.now();
   console.log(`.. ${step}`);
-  // The longest is printed as it comes; the others, which run beside each other, when they have ended.
+  // The longest is printed as it comes; the others, which run at the same time, when they have ended.
   const isStreamed = step === 'e2e';
   const { said, hasPassed } = await runCommand(commands[step], isStreamed);
   const file = `test-results/${step}.json`;

@@ -5,7 +5,7 @@ import { contentFiles, describeSize, type Field, fieldsOf } from '../gatsby-plug
 
 /** The options of the plugin. */
 export interface Options {
-  /** What the page of the forms is called. */
+  /** The title of the page of the forms. */
   readonly title: string;
   /** Where the published forms save to: a repository on GitHub, as `owner/name`. Without one they are not published. */
   readonly repository?: string;
@@ -29,7 +29,7 @@ const inWords = (name: string): string => {
 /** The name of a file in addresses. */
 const fileName = (path: string): string => path.replace('.yaml', '').replace('/', '-');
 
-/** The fields by which a reader tells entries apart: texts of their own, unlike a slug, which follows a pattern. */
+/** The fields that distinguish entries for a reader: free texts, unlike a slug, which follows a pattern. */
 const titlesOf = (type: GraphQLObjectType): string[] =>
   fieldsOf(type)
     .filter((field) => field.type === 'String' && !field.list && field.required && field.pattern === undefined)
@@ -49,7 +49,7 @@ const hintOf = ({ description, type, picture }: Field): string => {
 export const editorConfig = (schema: GraphQLSchema, folder: string, { title, repository }: Options): CmsConfig => {
   const files = contentFiles(schema);
 
-  /** How one value is entered. */
+  /** The configuration of the input for one value. */
   const inputOf = ({ type, link, list, values, length, range, pattern, required }: Field): object => {
     const linked = files.find((one) => one.type.name === type);
     if (link && linked) {

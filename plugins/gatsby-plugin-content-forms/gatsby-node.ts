@@ -26,7 +26,7 @@ export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Op
   });
 };
 
-/** Writes the forms that save to GitHub into a folder of their own, to be published at an origin of its own. */
+/** Writes the forms that save to GitHub into a separate folder, to be published at a separate origin. */
 export const onPostBuild = async (_: unknown, options: Options): Promise<void> => {
   if (options.repository) await writeEditor('deploy/editor', options);
 };

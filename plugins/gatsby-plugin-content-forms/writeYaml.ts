@@ -12,7 +12,7 @@ const withoutEmpty = (value: unknown, pictures: string): unknown =>
     if (part === '') return name === 'alt' ? '' : undefined;
     if (typeof part === 'string') return part.normalize().replace(/^\/images\//, pictures);
     if (isFields(part)) return Object.values(part).some((below) => below !== '') ? part : undefined;
-    // What was taken out of a list has left a hole, which `flat` closes.
+    // An entry removed from a list leaves a hole, which `flat` closes.
     if (Array.isArray(part)) return part.flat().length > 0 ? part.flat() : undefined;
     return part ?? undefined;
   });
@@ -74,7 +74,7 @@ const update = (node: unknown, value: unknown): Node => {
  */
 export const writeYaml = async (file: string, value: unknown, pictures: string, style: Options): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
-  // What stands above the first field or entry belongs to the file, whichever entry comes first.
+  // Comments above the first field or entry belong to the file, whichever entry comes first.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   // As Gatsby reads: what would be a day there is put in quotation marks.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });

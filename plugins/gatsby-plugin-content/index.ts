@@ -1,4 +1,4 @@
-/** What other plugins, the site's configuration and scripts may use of this plugin. */
+/** The public interface of this plugin, for other plugins, the site's configuration and scripts. */
 export { checkContent } from './check/check';
 export * from './check/content';
 export { byPlace, placeOf, type Problem, report } from './check/problem';

@@ -28,7 +28,7 @@ const internal = /^\/_(_[^_]|gatsby)/i;
 const remoteFiles = /^\/_gatsby(\/|$)/i;
 
 /**
- * Whether a request comes from the site itself, from the developer, or from a link on another page to a page of this site.
+ * True if a request comes from the site itself, from the developer, or from a link on another page to a page of this site.
  * Other web pages can send requests too, and a page whose name leads to this machine can read the answers.
  */
 export function isAllowed({ method, url = '', headers }: Request, names: ReadonlySet<string>): boolean {

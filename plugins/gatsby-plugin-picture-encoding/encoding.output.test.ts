@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether colour has half the resolution of light: two bits of AVIF's configuration (AV1 in ISO BMFF, 2.3.3). */
+/** True if colour has half the resolution of light: two bits of AVIF's configuration (AV1 in ISO BMFF, 2.3.3). */
 const hasHalvedColour = (file: Buffer): boolean => (file.readUInt8(file.indexOf('av1C') + 6) & 0b1100) === 0b1100;
 
 test('the pictures of the build have half the resolution for colour', () => {

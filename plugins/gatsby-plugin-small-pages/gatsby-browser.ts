@@ -25,7 +25,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   void ___loader.loadPage(location.pathname + location.search).then(check, lateScripts?.stayStatic);
 };
 
-/** The element that stands in the place of one that React has rendered anew: the same, unless something else has changed the page. */
+/** Finds the element that replaces one that React has rendered again. Returns the same element if it is still in the page. */
 function standing(before: HTMLElement): HTMLElement | undefined {
   if (before.isConnected) return before;
   const { id, tagName, textContent } = before;
@@ -33,7 +33,7 @@ function standing(before: HTMLElement): HTMLElement | undefined {
   return all.find((now) => (id ? now.id === id : now.textContent === textContent));
 }
 
-/** Hydrates a page also when an extension has changed it. React then renders the section anew, and the focus in it would be gone. */
+/** Hydrates a page also when an extension has changed it. React then renders the section again, and the focus in it would be lost. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   const { lateScripts } = window;
   if (!lateScripts) return undefined;
@@ -59,14 +59,14 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   };
 };
 
-/** Presses a control for the visitor. An event of a key makes React hydrate its part of the page, or render it anew, before. */
+/** Presses a control for the visitor. A key event first makes React hydrate its part of the page, or render it again. */
 function press(control?: HTMLElement | null): void {
   if (!control) return;
   control.dispatchEvent(new Event('keyup', { bubbles: true }));
   standing(control)?.click();
 }
 
-/** Presses again, in a task of its own, what was pressed before. */
+/** Presses again, in a separate task, the controls that were pressed before. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => window.lateScripts?.pressed().forEach((control) => press(control)));
 };

@@ -9,13 +9,13 @@ type Options = PluginOptions & { readonly inline?: readonly string[] };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   // Each page has its own styles: Gatsby would put those of all pages into one sheet, and that into every page, so that their order never
-  // changes. Here it decides nothing, because the cascade is set by layers (`src/styles/main.scss`). And no source maps beside scripts.
+  // changes. Here it decides nothing, because the cascade is set by layers (`src/styles/main.scss`). There are no source maps for scripts.
   const splitChunks = { cacheGroups: { styles: false } };
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false, optimization: { splitChunks } });
   if (!stage.endsWith('html')) actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   if (stage !== 'build-html') return;
-  // Every build renders every page, which takes a tenth of a second each: styles stand in a page, and Gatsby would leave one as it is
-  // when they alone have changed. Not by `setWebpackConfig`, which leaves `output` out.
+  // Every build renders every page, which takes a tenth of a second each: styles are inline in a page, and Gatsby would not
+  // write it again when only they have changed. Not by `setWebpackConfig`, which leaves `output` out.
   const config = getConfig();
   config.output.hashSalt = String(Date.now());
   actions.replaceWebpackConfig(config);

@@ -6,7 +6,7 @@ import { flattenHtml, gatsbyFile } from './publicDir';
 /** The styles that libraries write into a page by themselves. */
 type Options = PluginOptions & { readonly libraryStyles: readonly string[] };
 
-/** Results of queries, which hold the addresses of pictures, are not made anew for a site at another path. */
+/** Results of queries, which hold the addresses of pictures, are not made again for a site at another path. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, pathPrefix, reporter }) => {
   const path = pathPrefix || '/';
   const known: string = (await cache.get('path')) ?? path;
@@ -24,12 +24,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   definitions.__TRAILING_SLASH__ = '"ignore"';
 };
 
-/** Gatsby's last step: writes each page's policy into it, and what hosts need beside Gatsby's own output. */
+/** Gatsby's last step: writes each page's policy into it, and the files that hosts need in addition to Gatsby's output. */
 export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryStyles }: Options) => {
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.
   const pages = paths.filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
-  // What Gatsby writes for itself goes. The test of the budgets reads the statistics of the bundle in `.cache/`.
+  // Files that Gatsby writes for itself are removed. The test of the budgets reads the statistics of the bundle in `.cache/`.
   renameSync('public/webpack.stats.json', '.cache/webpack.stats.json');
   for (const name of ['chunk-map.json', '_gatsby', '~partytown'])
     rmSync(`public/${name}`, { recursive: true, force: true });

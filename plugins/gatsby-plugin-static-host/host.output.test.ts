@@ -31,7 +31,7 @@ test.each(['index', '404', ...pages.map((path) => path.slice(1))])(
     const scripts = hashes('script:not([src], [type="application/json"], [type="application/ld+json"])');
     expect(scripts).not.toEqual([]);
     expect([...allowed('script-src')].sort()).toEqual([...new Set(["'self'", ...scripts])].sort());
-    // Libraries write styles of their own into the page.
+    // Libraries also write styles into the page.
     expect(allowed('style-src')).toEqual(expect.arrayContaining(["'self'", ...hashes('style, [style]')]));
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     const whole = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);

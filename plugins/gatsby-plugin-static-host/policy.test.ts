@@ -5,7 +5,7 @@ import { formTargets, withPolicy } from './policy';
 const directive = (policy: string, name: string): string[] =>
   (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
 
-// What is inline in a page: host.output.test.ts.
+// host.output.test.ts tests the inline scripts and styles of pages.
 it('opens the way for a form with an endpoint, once and by origin; a path leads to the site itself', () => {
   const policyFor = (endpoints: readonly string[]) => withPolicy('<meta charset="utf-8"/><p>Plain</p>', endpoints, []);
   const form = (attribute: string) => `<form ${attribute}></form>`;

@@ -39,8 +39,8 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
     // Not 'none': Firefox and older Chromium apply it to the prefetch of page data.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    // The styles of pages that are visited later come as files. `unsafe-hashes` lets hashes name style attributes as well; styles
-    // alone, and only the ones counted here.
+    // The styles of pages that are visited later come as files. `unsafe-hashes` lets hashes name style attributes as well:
+    // only styles, and only the ones listed here.
     'style-src': ["'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...new Set(origins)],

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export const gatsbyFile = (path: string): string => (path.endsWith('.html') ? path : join(path, 'index.html'));
 
 /**
- * Copies each page to where hosts look for its address: Gatsby writes `about/index.html`, which most hosts serve at `/about/`
- * alone, after a redirect; `about.html` they serve at `/about`. The original stays, because Gatsby does not write a page
- * anew that has not changed, and because GitHub Pages needs it to answer `/about/`. Copies of pages that are gone are deleted;
+ * Copies each page to where hosts look for its address: Gatsby writes `about/index.html`, which most hosts serve only at
+ * `/about/`, after a redirect; `about.html` they serve at `/about`. The original stays, because Gatsby does not write an
+ * unchanged page again, and because GitHub Pages needs it to answer `/about/`. Copies of pages that are gone are deleted;
  * a file that was put into static/ by hand (a search engine's verification, say) stays.
  * @param pages addresses of all pages but the not-found page, which Gatsby copies itself
  */

@@ -10,7 +10,7 @@ function openAt(address: string, pagePath?: string): void {
 const address = () => window.location.href.replace(window.location.origin, '');
 
 it.each(['/100%', '/%E0%A4%A', '/100%25%'])(
-  '%s becomes the not-found page, which is told what was asked for',
+  '%s becomes the not-found page, which receives the requested path',
   (path) => {
     openAt(path);
     expect(address()).toBe('/site/404');

@@ -2,7 +2,7 @@
 // that it decodes twice, such as `/about%3Futm=1`; mail programs and messengers make both. Its router reads the address when its
 // module is evaluated and on `popstate`; hence this module is imported first.
 
-/** How often Gatsby may decode a part of an address until nothing changes. More is no link to this site, and takes seconds. */
+/** The most times that a part of an address is decoded until nothing changes. More is no link to this site, and takes seconds. */
 const ROUNDS = 5;
 
 function isReadable(part: string, rounds = ROUNDS): boolean {
@@ -15,7 +15,7 @@ function isReadable(part: string, rounds = ROUNDS): boolean {
 }
 
 /**
- * Whether Gatsby's router and loader read the same page from a path: one decodes and encodes it, the other decodes it. Two slashes, or
+ * True if Gatsby's router and loader read the same page from a path: one decodes and encodes it, the other decodes it. Two slashes, or
  * backslashes, are a host's name to the browser.
  */
 function isUnambiguous(path: string): boolean {

@@ -1,10 +1,10 @@
 import { keepLatestNavigation } from './pendingNavigation';
 
-/** What Gatsby has been told to show, in order. */
+/** The addresses that Gatsby was asked to show, in order. */
 const shown: string[] = [];
-/** Whether the last was shown in the place of the entry before it. */
+/** True if the last address replaced the history entry before it. */
 let isReplaced: boolean | undefined;
-/** What lets the page at an address arrive. */
+/** Functions that let the page at an address arrive. */
 const arrivals = new Map<string, () => void>();
 
 beforeAll(() => {
@@ -41,7 +41,7 @@ it('shows a page when it has arrived, and not before', async () => {
   expect(shown).toEqual(['/films#makola']);
 });
 
-it('shows of several links the last one alone, in whatever order they arrive', async () => {
+it('shows only the last of several links, in whatever order they arrive', async () => {
   window.___navigate('/films');
   window.___navigate('/about');
   await arrive('/about');
@@ -74,7 +74,7 @@ it('adds nothing to the history for the address that is shown', async () => {
   window.history.replaceState(null, '', '#');
 });
 
-// This environment follows hashes alone, and this is how it tells that the browser was sent there.
+// This environment follows only hashes, so the hash shows that the browser was sent there.
 const sent = () => window.location.hash;
 
 it('leaves a link that has not arrived after five seconds to the browser, however often it is pressed', async () => {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How long a link may wait for its page, in milliseconds, before the browser goes there itself. */
+/** The time that a link may wait for its page, in milliseconds, before the browser goes there itself. */
 const TIMEOUT = 5000;
 
 let pending: { readonly to: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;

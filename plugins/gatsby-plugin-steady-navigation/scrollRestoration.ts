@@ -6,7 +6,7 @@ const disableBrowserRestoration = (): void => void (history.scrollRestoration = 
  * Within the document only Gatsby restores scroll positions: the browser would scroll while the old page is still shown, and
  * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again. WebKit does not
  * look at that any more then: a document that it has kept is scrolled here.
- * The event tells Gatsby the position of a visitor who scrolled before the scripts were loaded.
+ * The event gives Gatsby the position of a visitor who scrolled before the scripts were loaded.
  */
 export function restoreScrolling(): void {
   let left: [x: number, y: number] = [0, 0];
@@ -26,10 +26,10 @@ export function restoreScrolling(): void {
 const shown = new Set<string | undefined>();
 
 /**
- * Whether Gatsby scrolls: not when a document is loaded, which the browser has scrolled; and not to the target of a hash where
+ * Decides if Gatsby scrolls: not when a document is loaded, which the browser has scrolled; and not to the target of a hash where
  * the visitor has been before, whose position is restored instead. A link's history entry is new and has no position yet.
  *
- * A history entry created by the browser on this page (a hash typed into the address bar) has no key of its own: the position
+ * A history entry created by the browser on this page (a hash typed into the address bar) has no key: the position
  * stored under the default key belongs to the entry before it.
  * @returns what Gatsby's `shouldUpdateScroll` returns: false when the position is as it should be
  */

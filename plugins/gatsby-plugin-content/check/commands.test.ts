@@ -45,7 +45,7 @@ it('npm run preflight lists what is left, and ends with 1 while there is somethi
   expect(run('preflight')).toEqual({ status: 0, output: 'Nothing is left.\n' });
 });
 
-it('a build is told every problem before Gatsby reads the content', async () => {
+it('a build reports every problem before Gatsby reads the content', async () => {
   misspell();
   process.chdir(root);
   const { onPreBootstrap } = await import('../gatsby-node');

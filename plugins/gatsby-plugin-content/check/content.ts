@@ -27,7 +27,7 @@ export interface Content {
   readonly names: readonly string[];
   readonly files: readonly YamlFile[];
   readonly entries: readonly Entry[];
-  /** What keeps files from being read. */
+  /** Problems that prevent files from being read. */
   readonly problems: readonly Problem[];
 }
 
@@ -112,7 +112,7 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };
 
-/** What a rule says is wrong, if anything is. */
+/** The problem that a rule reports, if any. */
 type Said = string | false | undefined;
 export type TextSaid = Said | readonly [message: string, part: string];
 

@@ -71,7 +71,7 @@ it.each(['/feed.xml', '/manifest.webmanifest'])('serves %s', async (file) => {
   expect((await fetch(site.address + file)).status).toBe(200);
 });
 
-it('lists entries as they stand in their file, also after one was edited', async () => {
+it('lists entries in the order of their file, also after one was edited', async () => {
   const [first = ''] = films();
   save('data/films.yaml', read('data/films.yaml').replace(`title: ${first}`, `title: ${first} at noon`));
   await view.locator('#portfolio h3', { hasText: `${first} at noon` }).waitFor();

@@ -15,7 +15,7 @@ afterEach(() => removeSite(root));
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** What is said of the poster of the first film, which the build encodes, or of its mark, which is published as it is. */
+/** The messages about the poster of the first film, which the build encodes, or of its mark, which is published as it is. */
 const said = async (bytes: Buffer, field: 'poster' | 'mark' = 'poster') => {
   writeFileSync(join(root, `data/images/${field}.png`), bytes);
   const films = join(root, 'data/films.yaml');

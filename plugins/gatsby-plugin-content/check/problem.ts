@@ -5,7 +5,7 @@ export interface Problem {
   /** Both from 1; columns in UTF-16 units, as editors count them. */
   readonly line: number;
   readonly column: number;
-  /** What is wrong, what was expected and what to do about it, with semicolons between. */
+  /** The problem, the expected value and the correction, separated by semicolons. */
   readonly message: string;
 }
 

@@ -19,7 +19,7 @@ const indent = 'indent this line like the lines around it';
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Surrogate}\p{Co}]/u;
 const invalid = 'an invalid character; save the file as UTF-8, and type the character again';
 
-/** What no file may hold, even if YAML accepts it. Each is found in one pass, and the problem is at the end of the match. */
+/** Text that no file may contain, even if YAML accepts it. Each is found in one pass, and the problem is at the end of the match. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=<{7} )/m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
   [/^ *(?=[\u00a0\t])/m, 'a tab or a non-breaking space in the indentation; indent with normal spaces'],
@@ -28,7 +28,7 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=.{2001})/m, 'a line of more than 2000 characters; no text of the site has more than 1000'],
 ];
 
-/** What the check says of an error of the `yaml` package, by its code or the beginning of its message. `%` is the package's own message. */
+/** Messages for errors of the `yaml` package, by its code or the beginning of its message. `%` is the package's own message. */
 const parserErrors: Readonly<Record<string, string>> = {
   'Flow ': `%; close the bracket, or ${inQuotes}`,
   'Missing closing': '%; close the quotation mark',
@@ -42,7 +42,7 @@ const parserErrors: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: `%; ${inQuotes} (inside, write \\" and ''), indent all its lines, and write a space after the "-" of an entry`,
 };
 
-/** What it says of an error of the build's parser that the `yaml` package does not have. */
+/** Messages for errors of the build's parser that the `yaml` package does not have. */
 const buildErrors: Readonly<Record<string, string>> = {
   'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
 };
@@ -111,7 +111,7 @@ interface Reading {
   readonly problems: readonly SyntaxProblem[];
   /** Where everything in it is; undefined if it cannot be read. */
   readonly document?: Document;
-  /** What the build reads; undefined if it cannot be read. */
+  /** The data that the build reads; undefined if it cannot be read. */
   readonly data?: unknown;
 }
 
@@ -142,7 +142,7 @@ const unreadable = (text: string, error: unknown): SyntaxProblem => {
   const own = { offset: position, message: known ?? `${reason}; ${inQuotes}` };
   // The other parser fails on what is nested deeply.
   if (known || reason.startsWith('nesting')) return own;
-  // What comes after the error can be anything.
+  // The text after the error can be anything.
   const end = text.indexOf('\n', position);
   const document = parseDocument(end === -1 ? text : text.slice(0, end + 1), { prettyErrors: false });
   const [first] = document.errors;

@@ -13,7 +13,7 @@ const isDay = (text: string): boolean =>
 const regExp = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
-    // Ajv tells patterns apart by their text.
+    // Ajv distinguishes patterns by their text.
     return { test: (text: string) => text.length > longest || expression.test(text), toString: () => `${expression}` };
   },
   { code: 'new RegExp' },
@@ -34,7 +34,7 @@ const named = (value: unknown): string => {
   return typeof value === 'object' ? 'a group of fields' : quote(String(value));
 };
 
-/** What to do about a value of another type. */
+/** Suggests a correction for a value of the wrong type. */
 const typeSuggestion = (value: unknown, wanted: unknown): string => {
   if (value === null || value === '' || wanted === 'object') return '';
   if (wanted === 'array') return '; write each entry on its own line, starting with "- "';
@@ -44,7 +44,7 @@ const typeSuggestion = (value: unknown, wanted: unknown): string => {
   return typeof value === 'string' && Number.isFinite(Number(value)) ? '; remove the quotation marks' : '';
 };
 
-/** What is said of a value by the keyword that it breaks, which has a limit. */
+/** Messages about a value outside a limit, by keyword of the JSON Schema. */
 const limits: Readonly<Record<string, (size: number, limit: number) => string>> = {
   maxLength: (size, limit) => `is too long: ${size} characters; expected at most ${limit}`,
   minLength: (size, limit) => `is too short: ${size} characters; expected at least ${limit}`,
@@ -54,7 +54,7 @@ const limits: Readonly<Record<string, (size: number, limit: number) => string>> 
   minimum: (size, limit) => `is ${size}; expected ${limit} or more`,
 };
 
-/** What is wrong with a value; `name` is what it is called in a sentence. */
+/** Describes the problem of a value; `name` is its name in a sentence. */
 const wrongValue = (
   name: string,
   { keyword, data: value, message, params, parentSchema = {} }: ErrorObject,
@@ -78,7 +78,7 @@ const wrongValue = (
   return `${name} ${limits[keyword]?.(size, params.limit) ?? message}`;
 };
 
-/** What was compiled for a schema: it takes most of the time of a check. */
+/** Compiled validators by schema: compiling takes most of the time of a check. */
 const validators = new WeakMap<GraphQLSchema, Ajv>();
 
 /** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */

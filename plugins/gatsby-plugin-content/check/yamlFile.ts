@@ -10,9 +10,9 @@ export type Path = readonly (string | number)[];
 export interface YamlFile extends ContentFile {
   /** Relative to the root of the project. */
   readonly file: string;
-  /** What the build reads from it; undefined if it cannot be read. */
+  /** The data that the build reads from it; undefined if it cannot be read. */
   readonly data: unknown;
-  /** What is wrong with it as YAML. */
+  /** Its problems as YAML. */
   readonly problems: readonly Problem[];
   /** A problem at a path, or at what is nearest above it: at a field's value, at its name, or at a text in the value. */
   problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;

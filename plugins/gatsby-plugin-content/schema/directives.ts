@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
 
-/** What `data/schema.graphql` builds on. */
+/** The definitions on which `data/schema.graphql` builds. */
 export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');
 
 const all = buildSchema(base);
@@ -10,7 +10,7 @@ const all = buildSchema(base);
 /** The directives that Gatsby knows; others of `data/schema.graphql` would be errors to it. */
 export const gatsbys: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat'];
 
-/** What a picture measures, in pixels of its file. */
+/** The required size of a picture, in pixels of its file. */
 export interface PictureSize {
   readonly minWidth?: number;
   readonly maxWidth?: number;
@@ -24,7 +24,7 @@ export interface PictureSize {
 type Placeholders = { readonly names: readonly string[] };
 type Range = { readonly min?: number; readonly max?: number };
 
-/** What the directives of a type, field or scalar say, by their names; of repeatable ones each. */
+/** The arguments of the directives of a type, field or scalar, by name; a list for repeatable ones. */
 export interface Directives {
   readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean }>;
   readonly length?: Range & { readonly widestWord?: number };

@@ -8,7 +8,7 @@ import { anyOf } from './suggest';
 /** A part of a JSON Schema, draft 7, with the messages that VS Code shows. What is undefined in it is not written. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** How values of each type are written, and what one and several of them are called. */
+/** The JSON Schema of each scalar type, and the words for one value and for several. */
 const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?: string]>> = {
   String: [{ type: 'string' }, 'a text', 'texts'],
   // As large as GraphQL takes them.
@@ -30,7 +30,7 @@ const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?:
   ],
 };
 
-/** What a size asks for, in words. */
+/** Describes the required size in words. */
 export const describeSize = ({ minWidth, maxWidth, size, ratio, shape, maxKilobytes }: PictureSize): string =>
   [
     size && `exactly ${size[0]} × ${size[1]} pixels`,
@@ -43,13 +43,13 @@ export const describeSize = ({ minWidth, maxWidth, size, ratio, shape, maxKiloby
     .filter(Boolean)
     .join(', ');
 
-/** What stands in the place of a group of fields. */
+/** The words for a group of fields. */
 const fieldsInWords = (type: GraphQLObjectType): string => {
   const names = fieldsOf(type).map(({ name }) => name);
   return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;
 };
 
-/** What an editor writes for a field, or for one value of its list, with the words after 'expected' for one and for several. */
+/** The JSON Schema of a field, or of one value of its list, with the words after 'expected' for one and for several. */
 const valueOf = (field: Field): readonly [JsonSchema, one: string, many?: string] => {
   const { type, link, fields, values, length, pattern, range } = field;
   if (fields) return [objectOf(fields, field), fieldsInWords(fields)];

@@ -5,8 +5,8 @@ import { contentFiles } from './schema';
 type Context = { readonly nodeModel: { getNodeById(query: { id: string | null }): Node } };
 
 /**
- * The directive `@position`: where an entry stands in its file, from 1. Gatsby keeps no order by itself; a file's children do,
- * because gatsby-transformer-yaml makes all of them anew whenever the file changes.
+ * The directive `@position`: the position of an entry in its file, from 1. Gatsby does not keep entries in order, but the children of
+ * a file are in order, because gatsby-transformer-yaml makes all of them again whenever the file changes.
  */
 export const positionExtension = {
   name: 'position',
@@ -17,8 +17,8 @@ export const positionExtension = {
 };
 
 /**
- * What the schema of every type with a file has beside its fields. Gatsby finds out by itself only of types that have an entry which
- * file they come from.
+ * Definitions that the schema of every type with a file has in addition to its fields. Gatsby infers the file of a type only if the
+ * type has an entry.
  */
 export const nodeTypes = (schema: GraphQLSchema): string =>
   contentFiles(schema)

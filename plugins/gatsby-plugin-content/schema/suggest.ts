@@ -32,7 +32,7 @@ export const oddCharacter = (text: string): string => {
   return `; character ${at + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
 };
 
-/** What to write in the place of a word: `did you mean "title"?`, or what there is to choose from. */
+/** Suggests a replacement for a word: `did you mean "title"?`, or the list of candidates. */
 export const suggest = (word: string, candidates: readonly string[]): string => {
   const best = nearest(word, candidates);
   const suggestion = best === undefined ? `there is ${anyOf(candidates) || 'none'}` : `did you mean "${best}"?`;

@@ -9,9 +9,9 @@ const form =
 const closed = form.replace('action="/send"', '');
 const { dataset } = document.documentElement;
 const asked: string[] = [];
-/** What the picture of the first screen does. */
+/** Events of the picture of the first screen. */
 let picture: { stands(): void; fails(): void };
-/** Whether somebody has kept the browser from sending a form. */
+/** Called when a form is sent; returns true if that was prevented. */
 const sent = jest.fn((event: Event) => event.defaultPrevented);
 
 const run = (path = '/films', content = hero) => {
@@ -75,7 +75,7 @@ it.each(['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])(
 it.each([
   ['on the not-found screen', true, '/404.html'],
   ['where there is a mouse', false, '/films'],
-])('runs them when the picture stands %s', async (_, touch, path) => {
+])('runs them when the picture is complete %s', async (_, touch, path) => {
   if (!touch) withMouse();
   run(path);
   await frame();

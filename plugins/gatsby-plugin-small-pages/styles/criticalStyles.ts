@@ -5,7 +5,7 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
 /** Firefox goes on past a link, but waits for the sheets before it runs a script that follows, if only an empty one. */
 const firefoxPause = '<script> </script>';
-/** Whether an element is there that a selector could style before anything is pressed; true where that is unknown. */
+/** True if a selector could style an element before anything is pressed, or if that is unknown. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
     // The menu is the browser's own, and may be opened at once.
@@ -58,7 +58,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 
 /**
  * Leaves in a page the styles of its first section, the first element of `<main>`, and links the whole sheets after that. Browsers
- * paint what stands before a link in the body without waiting for it, and nothing after it unstyled. The sheets are whole so
+ * paint what is before a link in the body without waiting for it, and nothing after it unstyled. The sheets are whole so
  * that the order of their rules stays, and because pages visited later share them. `lateScripts/loader.js` moves them into the
  * head, and removes their place, before React hydrates the page.
  * @param html a page as Gatsby writes it
@@ -67,7 +67,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 export function criticalStyles(html: string): string {
   const sheets = [...html.matchAll(inlinedSheet)];
   const $ = load(html, { sourceCodeLocationInfo: true });
-  // Structured data may stand before it.
+  // Structured data may be before it.
   const first = $('main > :not(script)').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
   if (!sheets.length || !end)

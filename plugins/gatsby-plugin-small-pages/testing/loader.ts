@@ -42,7 +42,7 @@ export function openAnew(): void {
   afterEach(async () => {
     jest.restoreAllMocks();
     listening.abort();
-    // What was about to run runs in its own test.
+    // Pending work runs in the test that caused it.
     await frame();
   });
 }

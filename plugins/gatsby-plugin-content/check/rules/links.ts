@@ -34,7 +34,7 @@ export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>, { entrie
   return addressParts(isOwn ? pathname + search + hash : text);
 };
 
-/** Tells the path of a file from that of a page, by its ending. */
+/** Distinguishes the path of a file from that of a page by its ending. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Every link to this site leads to a page or a file. After a build, `check/builtLinks.ts` looks for places on pages. */

@@ -6,7 +6,7 @@ import { describeSize } from '../../schema/jsonSchema';
 import { suggest } from '../../schema/suggest';
 import { ofTexts } from '../content';
 
-/** What a side of a picture and a file have at most: the build decodes all of it. */
+/** The longest side and the largest file of a picture: the build decodes all of it. */
 const mostPixels = 10_000;
 const mostBytes = 30_000_000;
 

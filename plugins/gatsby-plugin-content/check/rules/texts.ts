@@ -3,7 +3,7 @@ import { ofTexts, type TextSaid } from '../content';
 
 const plain = 'texts are plain, and the page would show this as it is; remove it';
 
-/** What a page would show other than it is written, found in one pass; in texts with a form of their own, such as links, only the first. */
+/** Markup that a page would not show as written, found in one pass. Only the first applies to texts with a pattern, such as links. */
 const markup: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/, 'an HTML entity'],
   [/<[!/]?[A-Za-z][^<>]{0,200}>|<!--/, 'an HTML tag'],
@@ -13,7 +13,7 @@ const markup: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\\[nrt"']/, 'an escape'],
 ];
 
-/** What is wrong with the way a text is written. */
+/** Describes the problem with the way a text is written. */
 const wrongWriting = (text: string): TextSaid => {
   const [edge] = /^\s|\s$/.exec(text) ?? [];
   if (edge === '\n') return 'the text ends with a line break; write ">-" in place of ">" or "|"';

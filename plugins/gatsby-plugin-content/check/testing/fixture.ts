@@ -66,7 +66,7 @@ figures:
 `,
 };
 
-/** Writes the small site into a folder of its own, which whoever asked for it removes. */
+/** Writes the small site into a new folder, which the caller removes. */
 export const writeSite = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, content] of Object.entries(files)) {

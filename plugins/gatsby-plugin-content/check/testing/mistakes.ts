@@ -6,8 +6,8 @@ import { type Problem, report } from '../problem';
 import { files, removeSite, writeSite } from './fixture';
 
 /**
- * What an editor can get wrong in a file of the small site: its name, the text that goes, what is written in its place, with `‸` where the
- * problem must be found, and what is said of it.
+ * A mistake that an editor can make in a file of the small site: the name of the file, the text to replace, its replacement with `‸`
+ * where the problem must be found, and the message.
  */
 export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
 

@@ -69,7 +69,7 @@ export async function developCopy() {
     root,
     address: `http://localhost:${port}`,
     prints,
-    /** What was printed so far no longer counts. */
+    /** Discards the output so far. */
     forget: () => (printed = ''),
     /** Ends it and removes the copy. */
     async stop() {

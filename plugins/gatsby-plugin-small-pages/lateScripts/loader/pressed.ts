@@ -7,7 +7,7 @@ const sent = new Set<HTMLElement>();
 /** The last button or placeholder link. */
 let last: HTMLElement | null = null;
 
-/** How long a form that the browser can send waits for the scripts, in milliseconds. */
+/** The longest time that a form that the browser can send waits for the scripts, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
 /** The browser can send a form with an address; it would send any other to the page itself. */

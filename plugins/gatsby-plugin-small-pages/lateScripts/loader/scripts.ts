@@ -1,6 +1,6 @@
 import { dataset, isTranslated, sources } from './page';
 
-// How the site's sheets and scripts are loaded.
+// Loads the site's sheets and scripts.
 
 /** Adds an element to the head, and waits until it is loaded. */
 const add = (element: HTMLLinkElement | HTMLScriptElement) =>
@@ -24,8 +24,8 @@ function moveSheets(): Promise<unknown> {
 }
 
 /**
- * Runs the scripts in their order, each in a task of its own, so that none is long. Only what these scripts do counts as a failure:
- * extensions and in-app browsers have errors of their own on every page. Called again it does nothing.
+ * Runs the scripts in their order, each in a separate task, so that none is long. Only errors of these scripts count as failures:
+ * extensions and in-app browsers cause other errors on every page. Called again it does nothing.
  * @param fail is called when a sheet or script does not come, when a script throws, and in a translated page
  */
 export function run(fail: () => void): void {

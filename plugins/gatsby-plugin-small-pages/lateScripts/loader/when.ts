@@ -1,9 +1,9 @@
 import { isNotFound } from './page';
 import { fetchAll } from './scripts';
 
-// When the scripts run.
+// Decides when the scripts run.
 
-/** How long a phone is left alone before the scripts run by themselves, in milliseconds. */
+/** The time without input on a phone after which the scripts run by themselves, in milliseconds. */
 const QUIET = 3000;
 
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
