@@ -41,8 +41,8 @@ export default defineConfig(
     files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  // What runs in browsers keeps to the range named under `browserslist` in package.json. Babel lowers syntax alone; methods of the
-  // language are checked by the types of tsconfig.browser.json.
+  // Code for browsers keeps to the range named under `browserslist` in package.json. Babel lowers only syntax. The types of
+  // tsconfig.browser.json check methods of the language.
   {
     files: [
       'gatsby-browser.tsx',

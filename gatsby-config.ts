@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },
   pathPrefix,
   trailingSlash: 'never',
-  // On Netlify, Gatsby would otherwise install an adapter that adds header rules of its own, which contradict ours.
+  // On Netlify, Gatsby would otherwise install an adapter whose header rules contradict ours.
   adapter: { name: 'plain files', adapt: () => undefined },
   // gatsby 5.16.1 with React 19: the classic runtime loses react-helmet's tags in the browser.
   jsxRuntime: 'automatic',
@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
         // No byte order mark: sheets are concatenated.
         sassOptions: { charset: false },
         postCssPlugins: postCssPlugins(isBuild ? pathPrefix : ''),
-        // Names of classes stand in every page: short ones keep its document within the first flight (docs/performance.md).
+        // Names of classes are in every page: short ones keep its document within the first flight (docs/performance.md).
         ...(isBuild && { cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } } }),
       },
     },

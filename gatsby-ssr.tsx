@@ -7,7 +7,7 @@ export { wrapPageElement } from './src/layout/wrapPageElement';
 /** The rules of `_utilities.scss` for failed scripts, for browsers without any. Only a <noscript> in the head may hold styles. */
 const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscript=show]{display:block!important}';
 
-/** What browsers on iOS would otherwise make links of, in the middle of texts. */
+/** Kinds of text that browsers on iOS would otherwise turn into links. */
 const plainText = 'telephone=no,date=no,address=no,email=no,url=no';
 
 /** The layers of the cascade, in their order: sections override components, utilities both, print all. */
@@ -17,7 +17,7 @@ const layers = '@layer base,components,sections,utilities,print;';
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents([<style key="layers">{layers}</style>, ...getHeadComponents()]);
 
-/** What every head has: the fonts of the first screen, the icons, the colour of the browser's frame, what differs without scripts. */
+/** Adds to every head the fonts of the first screen, the icons, the colour of the browser's frame, and styles without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     <meta key="safari" name="format-detection" content={plainText} />,

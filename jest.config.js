@@ -27,9 +27,9 @@ const real = ['builds', 'develop', 'fuzz'].map((name) => ({
 }));
 
 module.exports = {
-  // Away with the packages: what Babel makes of a file depends on theirs.
+  // Removed together with the packages, because the output of Babel depends on them.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Some tests decode pictures, and `npm test` builds beside them.
+  // Some tests decode pictures, and `npm test` builds at the same time.
   testTimeout: 60_000,
   projects: [
     {

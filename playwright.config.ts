@@ -49,7 +49,7 @@ export default defineConfig({
     // Playwright's own: `npx playwright install --with-deps firefox webkit`.
     { ...journeys, name: 'firefox', use: { ...devices['Desktop Firefox'], ...desktop } },
     { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },
-    // What each page costs: `npx playwright test --project measure`.
+    // Measures the cost of each page: `npx playwright test --project measure`.
     { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
     // The forms at /admin of `gatsby develop`: nothing of them is on the site. `BASE_URL=http://localhost` starts no server.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
