@@ -17,21 +17,21 @@ test.describe('on a phone, before the first touch', () => {
 
   for (const [name, change] of [
     [
-      'with an element beside a field and one in the header',
+      'with an element next to a field and one in the header',
       () => {
         for (const place of ['form textarea', 'header a'])
           document.querySelector(place)?.after(document.createElement('b'));
       },
     ],
     [
-      'with a sheet beside each of its own',
+      'with a further sheet next to each of its sheets',
       () => {
         for (const link of document.querySelectorAll('[data-styles] link')) link.after(document.createElement('style'));
       },
     ],
   ] as const) {
     test(`a page ${name} answers what was pressed, and keeps what was typed`, async ({ page, consoleOutput }) => {
-      // React says that it renders a part anew.
+      // React reports that it renders a part again.
       consoleOutput.allow(/Minified React error #418/);
       const scripts = await holdRequests(page, /app-data\.json$/);
       await page.goto('/contact');
@@ -49,7 +49,7 @@ test.describe('on a phone, before the first touch', () => {
     });
   }
 
-  test('a deployment in between loads the page anew, with what was typed', async ({ page }) => {
+  test('a deployment in between reloads the page, with what was typed', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.route('**/page-data/app-data.json', async (route) =>

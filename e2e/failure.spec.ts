@@ -7,7 +7,7 @@ import { followLink, goTo, open, startScripts, waitForHydration } from './suppor
 import { changePageData } from './support/pageData';
 import { expect, test } from './support/test';
 
-// What cannot be rendered is replaced by the error screen; what cannot be fetched is requested from the host, once.
+// The error screen replaces a page that cannot be rendered. A page that cannot be fetched is requested from the host, once.
 
 test.use({ pictures: 'empty' });
 
@@ -93,7 +93,7 @@ for (const [name, files, answer] of problems) {
     if (answer?.status) await open(page, '/contact');
     const loads = countLoads(page);
     let isLeft = false;
-    // What the old page asks for is gone; the new page finds all of its own.
+    // Files that the old page requests are gone. The new page finds all of its files.
     await page.route('**/*', async (route) => {
       isLeft ||= route.request().isNavigationRequest() && route.request().url().endsWith('/films');
       const { pathname } = new URL(route.request().url());

@@ -6,8 +6,8 @@ import { open, stayUntouched } from './support/open';
 import { expect, test } from './support/test';
 import { setTextSize } from './support/textSize';
 
-// What controls without a destination show: a tooltip when pointed at or focused, a toast when pressed. When each opens and closes is in
-// the tests of their components.
+// Controls without a destination show a tooltip when pointed at or focused, and a toast when pressed. The tests of their components
+// check when each opens and closes.
 
 test.use({ pictures: 'empty' });
 
@@ -28,7 +28,7 @@ const tipOn = (page: Page) => page.getByRole('tooltip', { name: title });
 test.describe('a link without a destination', () => {
   test.skip(!placeholder, 'Every link of the footer has a destination.');
 
-  test('has a tooltip beside it, over which the pointer may rest', async ({ page }) => {
+  test('has a tooltip next to it, over which the pointer may rest', async ({ page }) => {
     await open(page, '/films');
     await control(page).hover();
     await expect(tipOn(page)).toBeInViewport({ ratio: 1 });

@@ -9,7 +9,7 @@ import { menuOf } from './support/menu';
 import { isHydrated, open, startScripts, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// What has to work in every browser, as other tests with the tag @browsers; those tagged @live also at the address of the published site.
+// Journeys that have to work in every browser, as other tests with the tag @browsers. Those tagged @live also test the published site.
 
 interface Link {
   readonly label: string;
@@ -131,7 +131,7 @@ test(
 test.describe('without scripts', { tag: '@browsers' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What of a form is shown with scripts alone, or without them alone. */
+  /** Parts of a form that are shown only with scripts, or only without them. */
   const formEnd = 'form p, form button, form [role=status]';
 
   test('every page has its words, fonts and pictures', async ({ page, consoleOutput }) => {

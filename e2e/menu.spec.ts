@@ -49,7 +49,7 @@ test('holds the keyboard and the page behind; its button and Escape close it in 
     await expect(page.locator(':not(body, #menu, #menu *):focus')).toHaveCount(0);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // A press beside its links.
+  // A press next to its links.
   await page.mouse.click(200, ((await sheet.boundingBox())?.y ?? 0) + 2);
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ test.describe('nobody is moved', () => {
     }
   });
 
-  test('who opens a page anew in the same tab', async ({ page }) => {
+  test('who opens a page again in the same tab', async ({ page }) => {
     await open(page, '/about');
     await scrollTo(page, 1500);
     await page.goto('/films');

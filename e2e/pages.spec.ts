@@ -12,8 +12,8 @@ import { expect, test } from './support/test';
 import { enlargedProblems, zoomProblems } from './support/textSize';
 import { growthProblems, oversizedPictures, windowProblems } from './support/windows';
 
-// What can be read off a page: one visit to each on a phone and on a desktop, in which the window changes. No check leaves anything
-// behind but the size of the window.
+// Checks of each page in one visit on a phone and one on a desktop, in which the window changes. A check may leave nothing changed
+// but the size of the window.
 
 /** Windows by their size: low, flat, narrow or very wide; those with larger or wider text; the widths at which axe looks. */
 const classes = [

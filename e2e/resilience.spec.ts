@@ -34,13 +34,13 @@ test.describe('on a very slow connection', () => {
     }),
   );
 
-  /** How far things have moved since the page began to load. */
+  /** Layout shift since the page began to load. */
   const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
 
   /** Holds back all but the pages themselves. */
   const hold = (page: Page) => holdRequests(page, /\.(js|woff2|avif|webp|png|svg)$/);
 
-  test('words stand first, none over another, and nothing moves when the rest arrives', async ({ page }) => {
+  test('words are shown first, none over another, and nothing moves when the rest arrives', async ({ page }) => {
     const requests = await hold(page);
     for (const { path, hero } of routesAt(phone)) {
       requests.hold();

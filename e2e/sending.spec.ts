@@ -41,7 +41,7 @@ function holdAnswer(): () => void {
 
 const button = (page: Page) => formOn(page, form.key).locator('[type=submit]');
 
-/** Waits until the form shows a status beside its button. */
+/** Waits until the form shows a status next to its button. */
 const expectSaid = (page: Page, kind: Kind) =>
   expect(formOn(page, form.key).getByRole('status')).toContainText(words[kind].message);
 

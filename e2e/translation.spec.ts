@@ -21,7 +21,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** What a page without its sheets could not have: its height, the ground of its footer. */
+/** Properties that show that the style sheets apply: the height of the page and the ground of its footer. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

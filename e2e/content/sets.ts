@@ -73,7 +73,7 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
 /** Titles in a script that runs from right to left, and with letters and marks that few fonts have. */
 const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس', 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'];
 
-/** Words of 12 to 20 letters, as they stand in headlines. */
+/** Words of 12 to 20 letters, as they occur in headlines. */
 const longWords = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
 
 /** As many of them as a text may hold, beginning with one after the other. */
@@ -82,7 +82,7 @@ function ofLongWords(maxLength: number, first: number): string {
   return new RegExp(`^.{1,${maxLength}}(?= |$)`).exec(all)?.[0] ?? 'Storytelling';
 }
 
-/** Sets of content that the check accepts, each made of what stands in `data/`. */
+/** Sets of content that the check accepts, each made from the content of `data/`. */
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
   /** Everyday edits: another number in every place, a choice more, the last award retired, an office moved, a film come out. */
   edited(content) {
@@ -135,7 +135,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   least(content, { entries }) {
     for (const { file, fields: all, path } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.path)) continue;
-      // What an entry's own optional field held is gone with it.
+      // A value inside an optional field is removed together with the field.
       const entry = path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file.path]);
       if (typeof entry !== 'object' || entry === null) continue;
       for (const { name, required } of all) {
@@ -161,7 +161,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
   },
 
-  /** Words of 12 to 20 letters in every text but those of forms and of the company, numbered: each region keeps a name of its own. */
+  /** Words of 12 to 20 letters in every text but those of forms and of the company, numbered: each region keeps a distinct name. */
   longWords(content, loaded) {
     for (const [at, { entry, field, path, text }] of textsIn(loaded).entries()) {
       const { type, pattern, href, unique, values, link, length } = field;

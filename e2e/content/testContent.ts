@@ -37,7 +37,7 @@ copyProject(copy);
 for (const [name, change] of Object.entries(sets)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   write(change);
-  // What follows reads what the step before has made.
+  // Each step reads the output of the step before it.
   let problems: string[] = [];
   for (const script of ['check:content', 'build', 'test:output', 'test:e2e'])
     if (problems.length === 0) problems = run(script);

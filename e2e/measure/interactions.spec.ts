@@ -4,9 +4,9 @@ import { menuOf } from '../support/menu';
 import { open, stayUntouched } from '../support/open';
 import { expect, test } from '../support/test';
 
-// How soon the page answers a visitor on a slow phone: at 390 px, with a quarter of the processor.
+// The time until the page responds to a visitor on a slow phone: at 390 px, with a quarter of the processor.
 
-/** How often each is done; the median counts. */
+/** Number of times each interaction is measured; the median counts. */
 const times = 5;
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -82,7 +82,7 @@ for (const [what, path, act, undo] of [
   });
 }
 
-/** How long after the press on a control something is on the page that was not there before, in milliseconds. */
+/** Time from the press on a control until a new match of the selector is on the page, in milliseconds. */
 async function untilShown(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   await page.evaluate((selector) => {
     const before = document.querySelector(selector);

@@ -9,10 +9,10 @@ import { expect, test } from '../support/test';
 // Every page as Lighthouse sees it: a mid-range phone on a slow connection, with an empty cache. In turns with the
 // same page without its scripts, so that whatever else the machine does falls on both.
 
-/** How often each is visited; the median counts. */
+/** Number of visits to each page; the median counts. */
 const visits = 5;
 
-/** Visits a page; as a program of its own, because Playwright rewrites what Lighthouse would send into the page. */
+/** Visits a page in a separate process, because Playwright rewrites what Lighthouse would send into the page. */
 async function visit(url: string, ...more: string[]): Promise<Result> {
   const { executablePath = '', args = [], env = process.env } = launchOptions();
   const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${args.join(' ')}`, ...more];

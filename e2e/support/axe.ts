@@ -6,10 +6,10 @@ import { isFull } from './full';
 const ofLayout = ['color-contrast', 'color-contrast-enhanced', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * What axe finds, of WCAG 2.2 A and AA, best practice, and for contrast of AAA. The pages have no frames: without `setLegacyMode`
- * axe would open a page to gather results from them.
+ * Lists problems that axe finds: of WCAG 2.2 A and AA, of best practice, and of contrast at AAA. The pages have no frames:
+ * without `setLegacyMode` axe would open a page to gather results from them.
  * @param part - a selector, where the rest of the page is not new
- * @param rules - those that are asked alone
+ * @param rules - the only rules to check, if given
  */
 export async function axeProblems(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -27,7 +27,7 @@ export async function axeProblems(page: Page, part = 'html', rules: string[] = [
 }
 
 /**
- * What axe finds in windows of several widths, in px.
+ * Lists problems that axe finds in windows of several widths, in px.
  * @param widths the first gets all rules; those of layout, and with FULL=1 all, are asked at the others too
  */
 export async function axeProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {

@@ -25,7 +25,7 @@ const fontSettings = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks a package into a folder of its own.
+ * Unpacks a package into a separate folder.
  * @returns the folder: a program `chromium`, and what else the package has
  */
 function unpack(name: string): string {
@@ -83,7 +83,7 @@ function program(old: string | undefined): LaunchOptions {
 }
 
 /**
- * How a browser is started: without a sandbox (containers run as root) and without background requests.
+ * Options to start a browser: without a sandbox (containers run as root) and without background requests.
  * @param old one of {@link oldChromiums}
  */
 export const launchOptions = (old?: string): LaunchOptions => ({

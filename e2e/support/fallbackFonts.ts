@@ -54,5 +54,5 @@ export async function unadjustedFallbacks(page: Page, info: TestInfo): Promise<s
   return problems;
 }
 
-/** Whether this machine has a fallback of each font of a page. */
+/** Checks that this machine has a fallback of each font of a page. */
 export const hasFallbacks = async (page: Page): Promise<boolean> => (await page.evaluate(compare)).leftOut.length === 0;

@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { holdRequests } from './heldRequests';
 
-/** What the window shows of the header and the first section, as a picture, once it can be painted: again and again. */
+/** Returns a function that takes a picture of the header and the first section in the window, once they can be painted. */
 async function firstScreen(page: Page): Promise<() => Promise<string>> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -103,7 +103,7 @@ function showOnlyFirstScreen() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** What is wrong with the first screen of the open page in a window of that size, and with the lines of its text. */
+/** Lists problems of the first screen of the open page in a window of that size, and with the lines of its text. */
 export async function firstScreenProblems(page: Page, { width, height }: Size): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,20 +1,20 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-// Whoever goes through a page with the Tab key always sees where they are (WCAG 2.4.12).
+// Every control that gets the focus with the Tab key is visible (WCAG 2.4.12).
 
-/** In the page: what finds its controls, and tells whether one of them can be seen. */
+/** Functions to run in the page: they find its controls, and check that one can be seen. */
 const inPage = () => {
   const isPinned = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   return {
-    /** What the Tab key reaches, in order. */
+    /** Elements that the Tab key reaches, in order. */
     controls: [
       ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
     ].filter(
       (one) =>
         one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true }),
     ),
-    /** Whether neither a pinned bar nor the window's edge hides it. */
+    /** Checks that neither a pinned bar nor the window's edge hides it. */
     isFree: (target: Element): boolean => {
       // Chromium scrolls to the first line of a text area, not to its edge.
       const inset = target.matches('textarea') ? 20 : 1;
@@ -27,7 +27,7 @@ const inPage = () => {
         corners.every((at) => !at || target.contains(at) || at.contains(target) || !isPinned(at))
       );
     },
-    /** Whether its middle can be pressed once it has been scrolled to. */
+    /** Checks that its middle can be pressed once it has been scrolled to. */
     isPressable: (target: HTMLElement): boolean => {
       // The skip link is out of the window until it has the focus.
       target.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: what cannot be told from its background. Every control is focused once. */
+/** Lists, in the page, elements that cannot be distinguished from their background. Every control is focused once. */
 function vanished(): string[] {
   const problems: string[] = [];
   const clear = /rgba\(.*, 0\)|transparent/;
@@ -41,7 +41,7 @@ function vanished(): string[] {
   return problems;
 }
 
-/** What cannot be told from its background once the system has replaced the colours of all text: icons, borders of fields, focus rings. */
+/** Lists icons, borders of fields and focus rings that cannot be seen once the system has replaced the colours of the page. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   // Rings are for the keyboard: it has to have been used.

@@ -11,7 +11,7 @@ export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
   >;
 };
 
-/** Where each form stands. */
+/** Path of the page that has each form. */
 export const places = {
   contact: '/contact',
   partnership: '/work-with-us',
@@ -50,7 +50,7 @@ export async function fill(page: Page, form: FormContent): Promise<void> {
   }
 }
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export const filled = (page: Page, form: FormContent) =>
   formOn(page, form.key).evaluate(
     (element: HTMLFormElement, names) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's styles let move, by element: transitions and animations of more than 0.01 s, and gliding scrolls. */
+/** Motion that a page's styles declare, by element: transitions and animations of more than 0.01 s, and gliding scrolls. */
 export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -16,7 +16,7 @@ export const movingParts = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** What moves by itself at this moment, or as the page is scrolled. */
+/** Animations that run at this moment, or as the page is scrolled. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What Gatsby writes for a page: its query's answer. */
+/** The file that Gatsby writes for a page, with the result of its query. */
 interface PageData {
   readonly result: { readonly data: Readonly<Record<string, unknown>> };
 }

@@ -48,7 +48,7 @@ function findPrintProblems(): string[] {
   return problems;
 }
 
-/** What is wrong with a page in print. */
+/** Lists problems of a page in print. */
 export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);

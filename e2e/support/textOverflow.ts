@@ -16,7 +16,7 @@ function findTextOverflow(hang: number): string[] {
   const problems = new Set<string>();
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;
-  // What is for screen readers alone is clipped on purpose.
+  // Text only for screen readers is clipped on purpose.
   const visible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('.u-visually-hidden, #gatsby-announcer, noscript, script, style');
@@ -38,7 +38,7 @@ function findTextOverflow(hang: number): string[] {
     line.left < box.left - 1 || line.right > box.right + 1;
   for (const line of lines) {
     const say = (what: string) => problems.add(`"${line.text.slice(0, 40)}" ${what}`);
-    // What can be scrolled into view is not clipped.
+    // Text that can be scrolled into view is not clipped.
     let across = true;
     let down = true;
     for (let above: Element | null = line.owner; above && above !== document.body; above = above.parentElement) {

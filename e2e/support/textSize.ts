@@ -44,7 +44,7 @@ export async function enlargedProblems(page: Page, sizes: readonly string[]): Pr
   return problems;
 }
 
-/** What cannot be read or reached at 400 %. */
+/** Lists text and controls that cannot be read or reached at 400 %. */
 export async function zoomProblems(page: Page): Promise<string[]> {
   await page.setViewportSize(zoomed);
   const problems = await textOverflow(page);

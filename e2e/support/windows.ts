@@ -74,7 +74,7 @@ async function outOfView(): Promise<string[]> {
   });
 }
 
-/** What is wrong with the first screen of a page in a window of that size, and with the lines of its text. */
+/** Lists problems of the first screen of a page in a window of that size, and with the lines of its text. */
 export async function windowProblems(page: Page, size: string): Promise<string[]> {
   await resize(page, size);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -88,7 +88,7 @@ export async function windowProblems(page: Page, size: string): Promise<string[]
   return problems.map((problem) => `${size}: ${problem}`);
 }
 
-/** Whether text, links and buttons grow with a window that is wider than 1920 px; leaves it at 2560 px. */
+/** Checks that text, links and buttons grow with a window wider than 1920 px; leaves the window at 2560 px. */
 export async function growthProblems(page: Page): Promise<string[]> {
   const sizes = () =>
     page

@@ -1,9 +1,9 @@
-// What is typed into forms, kept until the tab is closed. The inline script of every page has this module too (`beforeScripts.ts`): it
+// Input typed into forms, kept until the tab is closed. The inline script of every page has this module too (`beforeScripts.ts`): it
 // stays small.
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What could not be stored: in browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
+/** Input that could not be stored: in browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
 /** The text stored for this tab under a key, also after a reload; empty if there is none. Never throws. */

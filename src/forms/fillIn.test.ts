@@ -85,7 +85,7 @@ it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>(
   loaded().fillIn(form, search);
   expect(values(form)).toEqual({ ...nothing, ...shown });
   expect(form.querySelector('select')?.selectedIndex).not.toBe(-1);
-  // What was typed before the scripts ran is kept by the inline script.
+  // The inline script keeps input typed before the scripts ran.
   type(form, before);
   expect(values(filled())).toEqual({ ...nothing, ...shown });
 });

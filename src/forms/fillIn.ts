@@ -1,6 +1,6 @@
 import { type Control, draftOf, nameOf, storeDraft } from './drafts';
 
-/** What a link has done to a form in which something was typed: the option it has chosen, and the text that was not filled in. */
+/** Effect of a link on a form in which something was typed: the option it has chosen, and the text that was not filled in. */
 export interface LinkReport {
   readonly choice: string;
   readonly text: string;
@@ -50,7 +50,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
   const hadDraft = Array.from(draft.values()).some(Boolean);
   const report = { choice: '', text: '' };
   for (const field of form.querySelectorAll<Control>('[name]:not([type=hidden])')) {
-    // What was typed before the scripts ran is in the field, and in the draft.
+    // Input typed before the scripts ran is in the field, and in the draft.
     const current = isFresh ? field.value : '';
     const typed = draft.get(field.name);
     const linked = field instanceof HTMLInputElement ? null : link.get(field.name);

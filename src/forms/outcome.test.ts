@@ -35,7 +35,7 @@ it.each<[what: string, given: Answer, outcome: string]>([
   ['a no without its type', { type: '', body: ' {"ok":false}' }, 'refused'],
   ['an error and nothing else', { body: '{"error":"unknown form"}' }, 'refused'],
   ['errors and nothing else', { body: '{"errors":[{"field":"email"}]}' }, 'refused'],
-  ['a yes with an error beside it', { body: '{"ok":true,"error":"no autoresponse"}' }, 'success'],
+  ['a yes together with an error', { body: '{"ok":true,"error":"no autoresponse"}' }, 'success'],
   ['broken JSON', { body: '{"ok":tr' }, 'unclear'],
   ['JSON with nothing in it', { body: '' }, 'unclear'],
   ['a page', page, 'unclear'],

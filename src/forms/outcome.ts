@@ -8,7 +8,7 @@ const toBoolean = (value: unknown): boolean | undefined =>
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : toBoolean(value) === true;
 
-/** Whether a JSON response reports success. Formspree answers 200 with only an `error` when its quota is used up. */
+/** Returns true if a JSON response reports success. Formspree answers 200 with only an `error` when its quota is used up. */
 function reportedSuccess(answer: unknown): boolean | undefined {
   if (typeof answer !== 'object' || answer === null) return toBoolean(answer);
   const { ok, success, error, errors } = answer as Record<string, unknown>;

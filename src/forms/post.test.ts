@@ -44,7 +44,7 @@ it('is one form-encoded POST without cookies, with the submission’s id', async
   expect(fetching).toHaveBeenCalledTimes(1);
   const [url, init] = fetching.mock.calls[0] ?? [];
   expect(url).toBe(submission.address);
-  // A header of our own would have to be allowed by the other host.
+  // A custom header would have to be allowed by the other host.
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', headers: { Accept: 'application/json' } });
   expect(String(init?.body)).toMatch(/^name=Ama&message=one%0D%0Atwo&submission-id=[0-9a-f]{32}$/);
   await outcome({ address: '/api/contact' });
@@ -106,7 +106,7 @@ it.each([502, 503, 504, 522])(
 it.each([
   ['is broken off', breakdown, 'unclear'],
   ['is broken off within its answer', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
-  ['is not answered by what stands behind a gateway', () => answer(504), 'unclear'],
+  ['is not answered by the server behind a gateway', () => answer(504), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
 ])('is not sent again by itself when it %s', async (_, response, expected) => {
   fetching.mockImplementation(response);

@@ -35,7 +35,7 @@ function waitOf({ headers }: Response): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
-/** One attempt; throws when the endpoint reports a failure of its own, so that the same submission is sent again. */
+/** One attempt; throws when the endpoint itself fails, so that the same submission is sent again. */
 async function attempt({ key, values, address, netlify }: Submission): Promise<Outcome> {
   const id = submissionId(key, values);
   const fields = Object.entries({ ...values, 'submission-id': id });
@@ -47,7 +47,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
     // With the line ends of the browser's own forms.
     body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
     headers: {
-      // Form services then answer with JSON instead of a redirect to a page of their own.
+      // Form services then answer with JSON instead of a redirect to their page.
       Accept: 'application/json',
       // Another host would have to allow the header by CORS, and form services do not.
       ...(new URL(address, origin).origin === origin && { 'Idempotency-Key': id }),

@@ -13,7 +13,7 @@ const textOf = (field: Element): string =>
     ? field.selectedOptions[0].text
     : String(Reflect.get(field, 'value') || '').trim();
 
-/** What is in a form as a letter: labels of fields and options instead of names and values. Empty fields are left out. */
+/** Content of a form as a letter: labels of fields and options instead of names and values. Empty fields are left out. */
 export const letterOf = (form: HTMLFormElement): string =>
   [...form.querySelectorAll('label')]
     .map(({ control, textContent }) => {

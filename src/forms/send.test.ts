@@ -5,7 +5,7 @@ const submission = { key: 'contact', values: { email: 'a@b.example' }, address: 
 const report = jest.fn();
 const reported = () => report.mock.calls.flat();
 const mockPost = jest.fn();
-/** How the module that posts is loaded. */
+/** Loader of the module that posts. */
 const mockLoad = jest.fn();
 
 jest.mock('./post', () => {

@@ -10,7 +10,7 @@ export interface Submission {
   readonly netlify: boolean;
 }
 
-/** How long what posts forms may take to load, in milliseconds. */
+/** Time limit for loading the module that posts forms, in milliseconds. */
 const LOADING_TIMEOUT = 30_000;
 
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
@@ -43,6 +43,6 @@ export async function send(submission: Submission, report: (status: SendingStatu
   const updateWaiting = (waiting = true) => update(waiting ? 'offline' : 'loading');
   updateWaiting(!navigator.onLine);
   const outcome = loadPost(updateWaiting).then(({ post }) => post(submission, updateWaiting));
-  // What cannot be loaded has not been sent.
+  // If the module cannot be loaded, nothing has been sent.
   update(await outcome.catch((): Outcome => 'error'));
 }

@@ -8,11 +8,11 @@ import { Layout } from './Layout/Layout';
 import { lookOf } from './looks';
 
 declare module 'gatsby' {
-  /** What all static queries have found: renewed by `gatsby develop` with every edit. Gatsby exports it, but does not declare it. */
+  /** Results of all static queries: `gatsby develop` renews them with every edit. Gatsby exports it, but does not declare it. */
   export const StaticQueryContext: Context<object>;
 }
 
-/** What the shell needs of a page's query: every page spreads this file's fragment on a node it calls `page`. */
+/** Part of a page's query that the shell needs: every page spreads this file's fragment on a node it calls `page`. */
 type PageData = { page?: { path?: string } | null };
 
 /** The error screen, in the place of what failed. */

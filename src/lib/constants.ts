@@ -1,12 +1,12 @@
 /** Delays, retries, positions and keys of the interface, as the specification has them. All times are in milliseconds. */
 
-/** How long a control is pointed at or focused before its tooltip opens. */
+/** Time from pointing at or focusing a control until its tooltip opens. */
 export const TOOLTIP_DELAY = 700;
 
-/** How long after a tooltip the next one opens at once. */
+/** Time after a tooltip closes in which the next one opens at once. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** How long query-core keeps what nothing uses any more. */
+/** Time for which query-core keeps unused data. */
 export const CACHE_TIME = 5 * 60_000;
 
 /** Further attempts when sending a form fails. */
@@ -16,7 +16,7 @@ export const RETRIES = 3;
 export const RETRY_DELAY = 1000;
 export const LONGEST_RETRY_DELAY = 30_000;
 
-/** How long an answer is waited for: slow phones need most of it. After it the outcome is unclear: the endpoint may have the submission. */
+/** Time limit for an answer: slow phones need most of it. After it the outcome is unclear: the endpoint may have the submission. */
 export const SENDING_TIMEOUT = 30_000;
 
 /** The corner in which toasts appear. */

@@ -1,6 +1,6 @@
 import type { Course, ItemList, Movie, Organization, Service } from 'schema-dts';
 
-/** What every description needs: the company's name, and the site's address without a slash at the end. */
+/** Data that every description needs: the company's name, and the site's address without a slash at the end. */
 export type Site = { company: string; siteUrl: string };
 
 /** The page that describes something: its address and plain name. */

@@ -4,7 +4,7 @@ import { type PageName, publisher, type Site } from './common';
 type Contact = { readonly phone: string; readonly email: string };
 type Office = Contact & Pick<Queries.Office, 'city' | 'countryCode'>;
 
-/** How to reach somebody, as search engines read it. */
+/** Phone number and email address, as search engines read them. */
 export const contactPoint = ({ phone, email }: Partial<Contact>) =>
   ({ '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email }) satisfies ContactPoint;
 

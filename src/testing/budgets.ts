@@ -1,13 +1,13 @@
 /**
- * What a page may cost a visitor. `npm test` checks what code weighs, `npx playwright test --project measure` the rest. Bytes are
- * counted as they are sent: brotli for text.
+ * Limits of the cost of a page for a visitor. `npm test` checks the weight of code, `npx playwright test --project measure` the rest.
+ * Bytes are counted as they are sent: brotli for text.
  */
 export const budgets = {
   /** Per route, in bytes. */
   bytes: {
     /** The HTML with its inlined styles, and the headers of the answer: what TCP sends before the browser's first answer. */
     document: 14_600,
-    /** What of the HTML, up to the end of the first section, is neither words nor addresses. */
+    /** Bytes of the HTML up to the end of the first section, without words and addresses. */
     code: 8_300,
     /** All style sheets of a page. */
     styles: 20_000,
@@ -16,12 +16,12 @@ export const budgets = {
   },
   /** Lighthouse's scores, of 100, on a slow phone. */
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-  /** How much later FCP and LCP, and how much longer blocking, may be than in a copy of the page without scripts. */
+  /** Limits of FCP, LCP and blocking time, relative to a copy of the page without scripts. */
   ratios: { fcp: 1.05, lcp: 1.03, blocking: 1.1 },
   /** Total blocking time, in milliseconds, on a machine on which the copy blocks for less. */
   blocking: 50,
   /**
-   * How far things may move while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is slightly wider in
+   * Limit of the movement while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is slightly wider in
    * a font than in its fallback.
    */
   shift: 0.005,

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 test.each(['content-forms', 'picture-encoding', 'small-pages', 'steady-navigation', 'static-host'])(
-  'without gatsby-plugin-%s every page stands, with its words, links and pictures',
+  'without gatsby-plugin-%s every page is built, with its words, links and pictures',
   async (name) => {
     const folder = `plugins/gatsby-plugin-${name}`;
     const hooks = readdirSync(join(root, folder)).filter((file) => /^gatsby-(node|browser|ssr)\.tsx?$/.test(file));

@@ -1,3 +1,3 @@
-/** What a test sees in place of a style sheet or picture file. */
+/** Replacement for a style sheet or picture file in tests. */
 const file = 'file';
 export default file;

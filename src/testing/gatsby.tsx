@@ -24,7 +24,7 @@ export function Link({ to, children, onClick, ...rest }: LinkProps) {
 /** Queries are compiled away by Gatsby; in tests the tag has nothing to do. */
 export const graphql = () => '';
 
-/** What the static queries of the site read, from the same YAML. */
+/** Returns the results of the static queries of the site, from the same YAML. */
 export function useStaticQuery() {
   const company = content<Record<string, unknown> & { siteUrl: string; shareImage: { alt: string } }>('company.yaml');
   const share = { images: { fallback: { src: '/static/share.jpg' } }, width: 1200, height: 630, layout: 'fixed' };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { content } from './content';
 
-/** What tests need to know of a page, from its YAML. */
+/** Facts of a page that tests need, from its YAML. */
 export interface Route {
   readonly path: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Route {
 
 const pages = readdirSync('data/pages').map((file) => content<Route>(`pages/${file}`));
 
-/** Every page with an address of its own, read from `data/pages/`. */
+/** Every page with an address (all but 404), read from `data/pages/`. */
 export const routes: Route[] = pages.filter(({ path }) => path !== '/404').sort((a, b) => a.path.localeCompare(b.path));
 
 /** The addresses of all pages, and one that leads to the not-found page. */

@@ -186,7 +186,7 @@ describe('what is wrong', () => {
     expect(mails).toEqual([]);
   });
 
-  it('is white space alone as well', async () => {
+  it('is only white space as well', async () => {
     const inputs = newsletter.inputs.map((field) => ({ ...field, type: 'text' as const, required: true }));
     render(<Form form={{ ...newsletter, inputs }} />);
     for (const field of inputs) await userEvent.type(control(field), '   ');

@@ -3,7 +3,7 @@ export const honeypotName = '_gotcha';
 
 type Props = { form: Pick<Queries.FormFragment, 'key' | 'netlify'>; label: string };
 
-/** What a form with an endpoint sends besides its fields: its name, and a field that only bots fill in, hidden from everybody else. */
+/** Hidden fields of a form with an endpoint: its name, and a field that only bots fill in. */
 export function Honeypot({ form, label }: Props) {
   return (
     <div className="u-visually-hidden" aria-hidden="true" inert>

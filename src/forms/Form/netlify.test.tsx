@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Form } from './Form';
 
-// What Netlify's documentation asks of a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.
+// Netlify's requirements for a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.
 
 const field = { autocomplete: null, hint: null, options: null };
 const inputs = [
@@ -22,7 +22,7 @@ it('is found by Netlify, posted to its own page, and names all that is sent, its
   document.body.innerHTML = renderToString(<Form form={form} />);
   const element = document.querySelector('form') as HTMLFormElement;
   expect(element).toHaveAttribute('data-netlify', 'true');
-  // With an action Netlify would show that page instead of its own, which says that the message was received.
+  // With an action Netlify would show that page instead of its default page, which says that the message was received.
   expect(element).not.toHaveAttribute('action');
   const names = [...new FormData(element).keys()];
   expect(new FormData(element).get('form-name')).toBe(form.key);

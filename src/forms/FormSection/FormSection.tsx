@@ -9,13 +9,13 @@ type Props = {
   surface: Surface;
   heading: Heading;
   form: Queries.FormFragment;
-  /** `columns`: a wide form beside its heading, two fields a row where there is room; `inline`: one field with the button beside it. */
+  /** `columns`: a wide form next to its heading, two fields a row where there is room; `inline`: one field with the button next to it. */
   layout?: 'columns' | 'inline';
-  /** What stands below the heading; on phones below the form. */
+  /** Content below the heading; on phones below the form. */
   children?: ReactNode;
 };
 
-/** A form beside its heading; on phones below it. */
+/** A form next to its heading; on phones below it. */
 export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
   return (
     <Section surface={surface} id={id}>

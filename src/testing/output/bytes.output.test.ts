@@ -5,7 +5,7 @@ import { budgets } from '../budgets';
 import { routes } from '../routes';
 import { builtPage } from './pages';
 
-// What code weighs. Words and pictures are content: what they weigh with it, `npx playwright test --project measure` says.
+// The weight of code, without words and pictures, which are content. `npx playwright test --project measure` measures it with them.
 
 const read = (file: string): Buffer => readFileSync(join('public', file));
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
@@ -20,7 +20,7 @@ describe.each(routes)('$path', ({ path }) => {
   const name = path === '/' ? 'index' : path.slice(1);
   const $ = builtPage(path);
 
-  it('has a small document up to the end of its first section, beside what it says', () => {
+  it('has a small document up to the end of its first section, without its words', () => {
     const first = builtPage(path);
     first('main > *').slice(1).remove();
     const whole = first.html();
@@ -39,7 +39,7 @@ describe.each(routes)('$path', ({ path }) => {
     expect(sum(sheets.get().map((sheet) => compressed(read(sheet))))).toBeLessThanOrEqual(budgets.bytes.styles);
   });
 
-  it('asks for no script beside its first screen', () => {
+  it('asks for no script together with its first screen', () => {
     expect($('script[src], link[as=script]').get()).toEqual([]);
     // The one that asks for them later names all of them.
     const late = $('script[type=module]').attr('data-sources')?.split(' ');

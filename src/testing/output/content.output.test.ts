@@ -27,7 +27,7 @@ const hasEmptyList = lists
   .map((file) => content<unknown>(file))
   .some((data) => Array.isArray(data) && data.length === 0);
 
-/** What of these texts, apart from what is filled into them, a part of a page neither shows nor names. */
+/** Lists those of the texts that a part of a page neither shows nor has as a name, apart from values filled into them. */
 function missing(path: string, selector: string, wanted: readonly string[]): string[] {
   const $ = builtPage(path);
   const part = $(selector);
@@ -48,7 +48,7 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   ['offices', '/about', ['address', 'phone', 'email']],
   ['partnerships', '/work-with-us', []],
   ['testimonials', '/academy', []],
-])('%s: each entry stands whole, with its picture, in its own place on %s', (file, path, elsewhere) => {
+])('%s: each entry is complete, with its picture, in its own place on %s', (file, path, elsewhere) => {
   const $ = builtPage(path);
   for (const entry of content<Entry[]>(`${file}.yaml`)) {
     const { slug, image } = entry;
@@ -61,12 +61,12 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   }
 });
 
-test('what services came to stands below them', () => {
+test('the results of services are on their page', () => {
   const proofs = content<Entry[]>('services.yaml').map(({ proof }) => proof ?? []);
   expect(missing('/services', 'main', texts(proofs))).toEqual([]);
 });
 
-test('tracks, courses and benefits stand on the academy page', () => {
+test('tracks, courses and benefits are on the academy page', () => {
   const { benefits } = content<{ benefits: unknown }>('academy.yaml');
   expect(missing('/academy', 'main', texts([content('tracks.yaml'), benefits]))).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('the landing page has its sections in order, the featured awards, and at mo
     expect(text($('#media').text()).replaceAll(' ', '')).toContain(`${title}${episodesOnLanding}`.replaceAll(' ', ''));
 });
 
-test('a limit of age stands on the awards that have one', () => {
+test('an age limit is shown on the awards that have one', () => {
   for (const { slug, ages } of content<Array<{ slug: string; ages?: { from: number; to: number } }>>('awards.yaml'))
     if (ages) expect(missing('/awards', `#${slug}`, [`${ages.from}-${ages.to}`])).toEqual([]);
 });
@@ -161,7 +161,7 @@ test.each([
   expect(values.get().filter(Boolean)).toEqual(wanted);
 });
 
-// What stands in several elements is one text to screen readers, search engines and whoever copies it.
+// Text in several elements reads as one text to screen readers, to search engines and when it is copied.
 
 const textsOf = (path: string, selector: string): string[] => {
   const $ = builtPage(path);

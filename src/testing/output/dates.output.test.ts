@@ -1,7 +1,7 @@
 import { content } from '../content';
 import { builtPage, text } from './pages';
 
-// Dates, deadlines, intakes and fees stand beside what they belong to, as people and as programs read them.
+// Dates, deadlines, intakes and fees are next to what they belong to, as people and as programs read them.
 
 const { locale } = content<{ locale: string }>('company.yaml');
 

@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
       {
         // Without its size a picture moves what is below it.
         img: { attributes: { width: { required: true }, height: { required: true } } },
-        // A year, a date, or a duration in minutes or weeks: HTML reads weeks without the P of ISO 8601 alone.
+        // A year, a date, or a duration in minutes or weeks: HTML reads weeks only without the P of ISO 8601.
         time: { attributes: { datetime: { required: true, enum: [/^(\d{4}(-\d\d-\d\d)?|PT\d+M|\d+w)$/] } } },
       },
     ],

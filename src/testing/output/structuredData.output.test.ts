@@ -3,8 +3,8 @@ import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 
-// The structured data for search engines, page by page. The types of schema-dts have told already what is not in its vocabulary. What is
-// looked at is what Google required of each type in 2026, or recommended and this site can truthfully give:
+// The structured data for search engines, page by page. The types of schema-dts report whatever is not in its vocabulary. The tests
+// check what Google required of each type in 2026, or recommended and this site can truthfully give:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 
 /** A thing as JSON-LD has it. */
@@ -106,7 +106,7 @@ test('every service, series, film and course, with what its file says', () => {
   );
 });
 
-test('nothing is told as an offer, a price or a date but the year of foundation', () => {
+test('nothing is described as an offer, a price or a date except the year of foundation', () => {
   const told = [...graphs.values()].flatMap(thingsIn);
   expect(told.filter((thing) => /Offer$/.test(String(thing['@type'])))).toEqual([]);
   const keys = [...new Set(told.flatMap((thing) => Object.keys(thing)))];

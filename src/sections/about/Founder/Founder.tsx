@@ -4,7 +4,7 @@ import * as styles from './Founder.module.scss';
 
 type Props = { quotation: Queries.FounderFragment };
 
-/** The founder's words, with cloth below them; in wide windows beside them. */
+/** The founder's words, with cloth below them; in wide windows next to them. */
 export function Founder({ quotation: { content, name, role } }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ const sizes = `${media.fromDesktop} 60vw, ${media.fromSmallTablet} 100vw, 84vw`;
 
 type Props = { content: Queries.IntroductionFragment };
 
-/** The company in a headline and three sentences, beside a picture that runs to the window's edge. */
+/** The company in a headline and three sentences, next to a picture that runs to the window's edge. */
 export function Introduction({ content }: Props) {
   const { actions, ...heading } = content.heading;
   return (

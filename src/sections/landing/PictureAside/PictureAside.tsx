@@ -8,12 +8,12 @@ type Props = {
   heading: Heading;
   /** A part of another page's picture, which stands for that page. */
   image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
-  /** `below`: picture below heading, in wide windows alone; `panel`: as high as the section, on phones and tablets above the heading. */
+  /** `below`: picture below heading, only in wide windows; `panel`: as high as the section, on phones and tablets above the heading. */
   layout: 'below' | 'panel';
   children: ReactNode;
 };
 
-/** A heading and its content beside a picture that runs to the window's left edge. */
+/** A heading and its content next to a picture that runs to the window's left edge. */
 export function PictureAside({ heading, image, layout, children }: Props) {
   return (
     <div className={layout === 'panel' ? styles.panel : styles.below}>

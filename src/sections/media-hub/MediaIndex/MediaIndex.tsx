@@ -4,7 +4,7 @@ import * as styles from './MediaIndex.module.scss';
 
 type Props = {
   content: Queries.MediaIndexFragment;
-  /** How many entries each list has; one without entries is left out of the page. */
+  /** Number of entries of each list; one without entries is left out of the page. */
   counts: { readonly podcasts: number; readonly news: number; readonly blog: number };
 };
 

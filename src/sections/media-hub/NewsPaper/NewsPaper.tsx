@@ -3,7 +3,7 @@ import * as styles from './NewsPaper.module.scss';
 
 type Props = { news: readonly Queries.NewsCardFragment[] };
 
-/** The news as on a page of a newspaper: a large story, the others beside and below it, with rules between them. */
+/** The news as on a page of a newspaper: a large story, the others next to it and below it, with rules between them. */
 export function NewsPaper({ news }: Props) {
   return (
     <ul className={styles.stories}>

@@ -26,7 +26,7 @@ const show = () =>
     </>,
   );
 
-test('marks the block that has passed the line, and the later one where two stand side by side', () => {
+test('marks the block that has passed the line, and the later one where two are side by side', () => {
   show();
   scrollTo(700, 1450);
   expect(current()).toBeNull();

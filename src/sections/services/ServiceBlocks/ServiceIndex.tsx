@@ -12,7 +12,7 @@ function inTwoLines(title: string): [string, string] {
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
-/** How many characters fit one row in the narrowest window of `$one-row`; a number and the gap after an entry count as five. */
+/** Number of characters that fit one row in the narrowest window of `$one-row`; a number and the gap after an entry count as five. */
 const ROW = 160;
 
 type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] };

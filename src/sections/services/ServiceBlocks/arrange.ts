@@ -8,8 +8,8 @@ export type Row<T> = {
 };
 
 /**
- * Arranges services into rows: the first has a row of its own, and so has each one with a picture; the others are paired, and
- * one that is left over has a row of its own.
+ * Arranges services into rows: the first has a row to itself, and so has each one with a picture. The others are paired;
+ * one that is left over has a row to itself.
  */
 export function arrange<T extends { readonly image: unknown }>(services: readonly T[]): Row<T>[] {
   const rows: T[][] = [];

@@ -4,7 +4,7 @@ import { useEnhancement } from '../../../lib/useEnhancement';
 /** Pixels below the window's upper edge, a little below header and index: a block that begins above it is in view. */
 const readingLine = 200;
 
-/** Whether a block begins at the reading line or above it. */
+/** Checks that a block begins at the reading line or above it. */
 function isReached(id: string): boolean {
   const block = document.getElementById(id);
   return block !== null && block.getBoundingClientRect().top <= readingLine;

@@ -13,7 +13,7 @@ type Props = {
   /** A figure, as the caption of it all. */
   figure: Queries.FiguresFragment;
   image: Queries.ClosingFragment;
-  /** `beside`: the picture is beside the words, on phones and tablets below them; `screen`: the words are on a screen above the picture. */
+  /** `beside`: the picture is next to the words, on phones and tablets below them; `screen`: the words are on a screen above the picture. */
   arrangement: 'beside' | 'screen';
 };
 

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   /** `count`: how many entries are behind the link. */
   links: ReadonlyArray<{ readonly to: string; readonly text: string; readonly count?: number | undefined }>;
-  /** How the list is drawn: a class of the section's sheet. */
+  /** Class of the list, from the section's style sheet. */
   className: string | undefined;
   /** The class of the box around the list. */
   place?: string;
