@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   }
   const left = list.flatMap(([, items]) => items).length;
   const broken = (await checkContent(content, rules)).length > 0;
-  if (broken) console.log('The content has problems: npm run check:content tells them.');
+  if (broken) console.log('The content has problems: npm run check:content lists them.');
   console.log(left > 0 ? `Left before launch: ${left}.` : 'Nothing is left.');
   process.exitCode = left > 0 || broken ? 1 : 0;
 };

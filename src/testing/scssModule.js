@@ -1,2 +1,2 @@
-// What a test imports for a Sass module: every class is called by its own name.
+// The import of a Sass module in tests: every class is called by its own name.
 module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name });

@@ -1,4 +1,4 @@
-// What Gatsby builds into the script: the path the site is below.
+// Gatsby builds this into the script: the path the site is below.
 globalThis.__PATH_PREFIX__ = '';
 
 // Not for tests that run in Node, without a page: this takes a third of a second to load.
@@ -6,6 +6,6 @@ if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   const { content } = require('./content');
 
-  // What webpack builds into the script (see gatsby-node.ts).
+  // Webpack builds this into the script (see gatsby-node.ts).
   Object.assign(globalThis, { __ERROR_SCREEN_TEXT__: content('interface.yaml').failure });
 }

@@ -12,7 +12,7 @@ type Props = {
   acronyms: string;
 };
 
-/** An award, a link: its emblem, and below it acronym and name; on phones beside it. */
+/** A link to an award: its emblem, with acronym and name below it; on phones next to it. */
 export function AwardCard({ award: { slug, acronym, title, image }, acronyms }: Props) {
   return (
     <article className={styles.award}>

@@ -10,7 +10,7 @@ type Props = { office: Queries.OfficeAddressFragment };
 
 const sizes = `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 90vw`;
 
-/** How to reach an office: picture, city, country, address, telephone number and mail address. */
+/** The address of an office: picture, city, country, address, telephone number and mail address. */
 export function OfficeAddress({ office }: Props) {
   const { slug, address, phone, email, image } = office;
   return (

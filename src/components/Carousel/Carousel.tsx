@@ -7,7 +7,7 @@ import * as styles from './Carousel.module.scss';
 import { useCarousel } from './useCarousel';
 
 type Props = {
-  /** The section's heading, which names the row; its links and the buttons that scroll stand beside it. */
+  /** The section's heading, which names the row; its links and the buttons that scroll are next to it. */
   heading: Heading;
   /** The cards, one width each. */
   children: ReactNode;

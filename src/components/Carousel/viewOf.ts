@@ -1,4 +1,4 @@
-/** How far to scroll a row of equal entries to show the next ones, in pixels: as many whole entries as fit, at least one. */
+/** Returns the distance to the next view of a row of equal entries, in pixels: as many whole entries as fit, at least one. */
 export function viewOf(row: HTMLElement): number {
   const [first, second] = Array.from(row.querySelectorAll('li'));
   if (!first || !second) return row.clientWidth;

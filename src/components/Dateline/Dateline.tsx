@@ -3,7 +3,7 @@ import { Day } from '../Day/Day';
 
 type Props = { of: Queries.DatelineFragment };
 
-/** What a piece is about and when it appeared. */
+/** The category and the date of a news item or a post. */
 export function Dateline({ of: { category, date } }: Props) {
   return (
     <p className="u-small u-tabular">

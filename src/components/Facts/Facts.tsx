@@ -4,7 +4,7 @@ import * as styles from './Facts.module.scss';
 type Props = {
   /** In order; `large` ones are in large letters. */
   facts: ReadonlyArray<{ readonly label: string; readonly value: ReactNode; readonly large?: boolean }>;
-  /** `blocks`: each value below its label, side by side where there is room; `table`: beside it, a line each, in small letters;
+  /** `blocks`: each value below its label, side by side where there is room; `table`: next to it, a line each, in small letters;
    * `row`: as many as there is room for below one rule, each in large letters over its label. */
   layout?: 'blocks' | 'table' | 'row';
 };

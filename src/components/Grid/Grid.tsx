@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Grid.module.scss';
 
 type Props = {
-  /** How many entries are side by side in wide windows; fewer in others, one on phones. */
+  /** The number of columns in wide windows; fewer in others, one on phones. */
   columns?: 2 | 3 | 4 | 5;
-  /** `joined`: without gaps; `lead`: the first large, the others beside it, whatever `columns` says; `featured`: the first in its own row. */
+  /** `joined`: without gaps; `lead`: the first large, the others next to it, whatever `columns` says; `featured`: the first in its own row. */
   layout?: 'even' | 'joined' | 'lead' | 'featured';
   /** The cards. */
   children: ReactNode;

@@ -15,7 +15,7 @@ type Props = {
   className?: string | undefined;
   /** The class of the box around it, which has the width of its place. */
   place?: string | undefined;
-  /** What is shown in place of the text alone. */
+  /** The content that is shown instead of the text. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   arrangement: 'behind' | 'right' | 'left';
   /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
   look?: string | undefined;
-  /** The surface behind the headline, where it has one of its own. */
+  /** The surface behind the headline, if it differs from the section's. */
   panel?: Surface;
   /** `large`: the headline is as large as its place allows. `opening`: only the page's name above it is, or its first word. */
   size?: 'large' | 'opening';

@@ -16,7 +16,7 @@ const prepared = (name: string) => ({
 });
 const image = { alt: 'Four weavers at their looms', file: prepared('wide'), portrait: prepared('tall') };
 
-/** What browsers are offered, in order. */
+/** Returns the files that browsers are offered, in order. */
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => [media, type, srcset, sizes]);
 

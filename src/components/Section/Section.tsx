@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
-/** The ground of a section, with its colours (`src/styles/_surfaces.scss`): three light, three dark, three for large type alone. */
+/** The background of a section, with its colours (`src/styles/_surfaces.scss`): three light, three dark, three only for large type. */
 export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm' | 'sobolo' | 'laterite';
 
 type Props = {

@@ -12,10 +12,10 @@ type Props = {
   content: Heading;
   /**
    * Where lead and links are in wide windows: `below` the title or `beside` it; `ruled`: all on one line, with a rule below it. `hidden` is a
-   * heading for screen readers alone.
+   * heading only for screen readers.
    */
   layout?: 'below' | 'beside' | 'ruled' | 'hidden' | undefined;
-  /** How actions look: links below the lead, or buttons, the first filled. */
+  /** The look of actions: links below the lead, or buttons, the first filled. */
   actionsAs?: 'links' | 'buttons' | undefined;
   className?: string | undefined;
 };

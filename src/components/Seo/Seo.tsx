@@ -8,11 +8,11 @@ import { useCompany } from '../../lib/useCompany';
 
 type Props = {
   page: Queries.SeoFragment;
-  /** What the page is about, for search engines, as schema.org describes it; breadcrumbs are added here. */
+  /** The subject of the page for search engines, as schema.org describes it. Breadcrumbs are added here. */
   structuredData?: Thing[];
   /** The name of the feed of news and posts, on pages that show them. */
   feedTitle?: string;
-  /** True for a page without an address of its own. */
+  /** True for a page that has no fixed address. */
   noindex?: boolean;
 };
 

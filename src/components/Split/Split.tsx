@@ -4,7 +4,7 @@ import * as styles from './Split.module.scss';
 type Props = {
   /** The widths of the two parts in wide windows. */
   columns?: '5:7' | '7:5';
-  /** Where the two stand in their row. */
+  /** The vertical place of the two in their row. */
   align?: 'start' | 'end';
   className?: string | undefined;
   /** The two parts. */
@@ -13,7 +13,7 @@ type Props = {
 
 const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
 
-/** Two parts beside each other in wide windows, below each other in others. */
+/** Two parts in columns in wide windows, below each other in others. */
 export function Split({ columns = '5:7', align = 'start', className, children }: Props) {
   const classes = [styles.split, widths[columns], align === 'end' && styles.end, className].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;

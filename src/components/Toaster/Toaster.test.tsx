@@ -9,7 +9,7 @@ const { region } = content<{ toasts: { region: string } }>('interface.yaml').toa
 
 const entry = async (title: string) => (await screen.findByText(title)).closest('li') as HTMLElement;
 
-/** Puts each text into an element of its own, as browsers do that translate a page. */
+/** Wraps each text in an element, as browsers do that translate a page. */
 function translate(root: Element) {
   for (const node of [...root.childNodes]) {
     if (node instanceof Element) translate(node);

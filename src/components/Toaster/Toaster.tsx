@@ -4,7 +4,7 @@ import { TOAST_HOTKEY, TOAST_POSITION } from '../../lib/constants';
 import { useWords } from '../../lib/useWords';
 import * as styles from './Toaster.module.scss';
 
-/** How far a key scrolls a toast, in pixels. */
+/** The distance that a key scrolls a toast, in pixels. */
 const STEP = 40;
 
 /** Scrolls a toast that has the focus and is higher than its room: its text is in a part that has no focus. */

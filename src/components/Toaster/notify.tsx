@@ -7,7 +7,7 @@ export type ToastLink = { readonly label: string; readonly to: string };
 
 type Details = { message?: string | undefined; links?: readonly ToastLink[] | null | undefined };
 
-/** How long a toast is shown, in milliseconds; longer while it is hovered or has focus. */
+/** Returns the time that a toast is shown, in milliseconds; longer while it is hovered or has focus. */
 const durationOf = (text: string) => 6000 + 500 * text.split(/\s+/).length;
 
 let count = 0;

@@ -6,7 +6,7 @@ const MARGIN = 20;
 /** Distance from the control, in pixels: the pointer crosses it on `::before` of the tooltip. */
 const GAP = 8;
 
-/** Whether an element matches `:focus-visible`; always true in Safari before 15.4, which does not know the selector. */
+/** Reports if an element matches `:focus-visible`; always true in Safari before 15.4, which does not know the selector. */
 function isFocusVisible(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
@@ -38,7 +38,7 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   const controlAt = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(`[aria-describedby~="${tooltip.id}"]`) : null;
 
-  /** What the pointer is over; the same until the tooltip is ended; what has focus. */
+  /** The element under the pointer; the same until the tooltip is ended; the element that has focus. */
   let over: HTMLElement | null = null;
   let pointed: HTMLElement | null = null;
   let focused: HTMLElement | null = null;
