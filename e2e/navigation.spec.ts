@@ -30,6 +30,8 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
   const skip = page.getByRole('link', { name: words.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  // Before the scripts run, the browser itself leads the Tab key to the content, and focuses nothing.
+  await waitForHydration(page);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
 });
