@@ -47,7 +47,8 @@ export function keep(fields: Iterable<Control>): void {
   }
 }
 
-const isControl = (target: EventTarget | null): target is Control =>
+/** True for a field of a form. */
+export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof Element && target.matches('input, select, textarea');
 
 function onInput({ target }: Event): void {

@@ -1,11 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Control } from './drafts';
+import { isControl } from './drafts';
 
 /** Messages by the names of their fields. */
 type Errors = Readonly<Record<string, string>>;
-
-const isControl = (target: EventTarget): target is Control =>
-  target instanceof HTMLElement && target.matches('input, select, textarea');
 
 /**
  * The browser's own messages for the fields of a form: none until the visitor tries to send it, then one for each wrong field, for as
