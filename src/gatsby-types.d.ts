@@ -43,7 +43,7 @@ type AboutPage = Node & Page & {
   readonly closingHeading: Heading;
   /** The figures, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
-  /** The heading of the figures, for screen readers alone. */
+  /** The heading of the figures, only for screen readers. */
   readonly figuresHeading: Heading;
   /** The founder's words. */
   readonly founder: Quotation;
@@ -381,7 +381,7 @@ type AcademyPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words and the button at the end of the page. */
   readonly closingHeading: Heading;
-  /** The heading of the figures, for screen readers alone. */
+  /** The heading of the figures, only for screen readers. */
   readonly figuresHeading: Heading;
   /** One or two sentences in small letters below the figures. */
   readonly figuresNote: Maybe<Scalars['String']>;
@@ -404,7 +404,7 @@ type AcademyPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
   readonly shareImage: Maybe<Image>;
-  /** The heading of the testimonials, for screen readers alone. */
+  /** The heading of the testimonials, only for screen readers. */
   readonly testimonialsHeading: Heading;
   /** The words over the timetable. */
   readonly tracksHeading: Heading;
@@ -580,7 +580,7 @@ type AcademySortInput = {
 
 /** A link or button. Without `to` it is a placeholder: it looks the same, navigates nowhere and says 'Coming soon'. */
 type Action = {
-  /** What stands on the button or link. */
+  /** The words on the button or link. */
   readonly label: Scalars['String'];
   /** True if it plays a film: a triangle before the label says so. */
   readonly plays: Maybe<Scalars['Boolean']>;
@@ -822,7 +822,7 @@ type Award = Node & {
   /** The oldest age it is open to; 120 where it is open to all. */
   readonly oldest: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -1010,9 +1010,9 @@ type AwardsPage = Node & Page & {
   /** How a list of categories is read aloud. */
   readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The words beside the buttons at the end. */
+  /** The words next to the buttons at the end. */
   readonly closingHeading: Heading;
-  /** The picture beside them. Its right edge has the colour of the gold ground, as the upper edge of its portrait version has. */
+  /** The picture next to them. Its right edge has the colour of the gold ground, as the upper edge of its portrait version has. */
   readonly closingImage: Image;
   /** The words over the last days for nominations, all in one line above the awards. */
   readonly datesHeading: Heading;
@@ -1283,7 +1283,7 @@ type Company = Node & {
   readonly email: Scalars['String'];
   /** The year of foundation, for search engines. */
   readonly founded: Scalars['Int'];
-  /** Where the head office stands, for geo tags. */
+  /** The place of the head office, for geo tags. */
   readonly geo: Geo;
   /** The head office, by slug from `offices.yaml`: its address and telephone number are the company's. */
   readonly headOffice: Office;
@@ -2188,7 +2188,7 @@ type FailureWords = {
   readonly reload: Scalars['String'];
   /** Its headline. These three are in the script of every page: hence the limits. */
   readonly title: Scalars['String'];
-  /** What stands there when the failure has no message of its own. */
+  /** The words for a failure that has no message. */
   readonly unknown: Scalars['String'];
 };
 
@@ -2319,10 +2319,10 @@ type Figure = Node & {
   readonly internal: Internal;
   /** The name other files use for this figure. */
   readonly key: Scalars['String'];
-  /** What it counts, as it stands beside the figure. */
+  /** The thing that it counts, in the words next to the figure. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** The files that name it. */
   readonly usedIn: ReadonlyArray<File>;
@@ -3065,7 +3065,7 @@ type Film = Node & {
   /** The languages spoken in it, the most important first: `Ga`. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -3233,7 +3233,7 @@ type FilmsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page, on a screen. */
   readonly closingHeading: Heading;
-  /** The picture below the screen. Its poles stand where the page draws the screen. */
+  /** The picture below the screen. Its poles are where the page draws the screen. */
   readonly closingImage: Image;
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
@@ -3423,7 +3423,7 @@ type Form = Node & {
   readonly mailSubject: Scalars['String'];
   /** True if Netlify, which then has to serve the site, takes the messages with Netlify Forms. `endpoint` is left out then. */
   readonly netlify: Maybe<Scalars['Boolean']>;
-  /** A sentence beside the button. */
+  /** A sentence next to the button. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The button that sends. Without an endpoint it says `prepare` of `interface.yaml` instead. */
@@ -3615,7 +3615,7 @@ type FormWords = {
   readonly sending: Scalars['String'];
   /** A form has arrived. */
   readonly success: FormAnswer;
-  /** Nobody can tell whether a form has arrived: the connection broke, or the answer made no sense. */
+  /** It is not known if a form has arrived: the connection broke, or the answer was unreadable. */
   readonly unclear: FormAnswer;
 };
 
@@ -3738,7 +3738,7 @@ type Heading = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** The section's plain name, in small letters above the headline and read aloud before it: 'Services'. Leave it out where the headline names its section. */
   readonly label: Maybe<Scalars['String']>;
-  /** One or two sentences beside or below it. */
+  /** One or two sentences next to it or below it. */
   readonly lead: Maybe<Scalars['String']>;
   /** The section's headline. */
   readonly title: Scalars['String'];
@@ -4525,9 +4525,9 @@ type InternalSortInput = {
 type Introduction = {
   /** The sentences after the lead. */
   readonly body: Scalars['String'];
-  /** Its words; the button stands below the sentences. */
+  /** Its words; the button is below the sentences. */
   readonly heading: Heading;
-  /** The picture beside them. */
+  /** The picture next to them. */
   readonly image: Image;
 };
 
@@ -4871,7 +4871,7 @@ type MediaHubPage = Node & Page & {
   readonly name: Scalars['String'];
   /** The words over the news. */
   readonly newsHeading: Heading;
-  /** The words beside the newsletter box. */
+  /** The words next to the newsletter box. */
   readonly newsletterHeading: Heading;
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
@@ -5286,11 +5286,11 @@ type NewsItem = Article & Node & {
   /** The first sentences. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture; leave it out for words alone. */
+  /** A picture; leave it out to show only words. */
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** Where the whole story can be read, another site: the headline is a link to it then. Leave it out while there is no address. */
   readonly read: Maybe<Scalars['String']>;
@@ -5661,7 +5661,7 @@ type Office = Node & {
   readonly parent: Maybe<Node>;
   /** The telephone number. In YAML: in quotation marks. */
   readonly phone: Scalars['String'];
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -6011,10 +6011,10 @@ type Partnership = Node & {
   /** What a partner gets, one line each. */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** The mark beside it: a square drawing of 40 by 40 threads from `data/images/`, the outer four empty. */
+  /** The mark next to it: a square drawing of 40 by 40 threads from `data/images/`, the outer four empty. */
   readonly mark: File;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -6198,7 +6198,7 @@ type Podcast = Node & {
   /** Where its episodes can be heard, another site. Nothing is shown while there is no address. */
   readonly listen: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -6358,7 +6358,7 @@ type Post = Article & Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** Where the whole article can be read, another site: the headline is a link to it then. Leave it out while there is no address. */
   readonly read: Maybe<Scalars['String']>;
@@ -6569,7 +6569,7 @@ type PressSortInput = {
 
 /** A number that shows what a service came to. */
 type Proof = {
-  /** What it counts, as it stands below the number. */
+  /** The thing that it counts, in the words below the number. */
   readonly label: Scalars['String'];
   /** The number, in figures: `214`, `9/10`. */
   readonly value: Scalars['String'];
@@ -7876,10 +7876,10 @@ type Series = Node & {
   /** The picture behind the words. */
   readonly image: Image;
   readonly internal: Internal;
-  /** What stands below the title, before the category: 'Featured series'. */
+  /** The words below the title, before the category: 'Featured series'. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -8041,7 +8041,7 @@ type SeriesSortInput = {
 
 /** A service, in `data/services.yaml`. */
 type Service = Node & {
-  /** What stands below the still. */
+  /** The words below the still. */
   readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Two or three sentences. */
@@ -8059,7 +8059,7 @@ type Service = Node & {
   /** What it came to for one client: a sentence with a place and a number. */
   readonly outcome: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** The same in one number, for the end of the services page; leave it out while there is none. */
   readonly proof: Maybe<Proof>;
@@ -8067,7 +8067,7 @@ type Service = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
   readonly slug: Scalars['String'];
-  /** The strip of cloth beside it: a picture 18 pixels wide, one for each thread, and at least 1800 high. A new service may share one that is there. */
+  /** The strip of cloth next to it: a picture 18 pixels wide, one for each thread, and at least 1800 high. A new service may share one that is there. */
   readonly strip: File;
   /** The name of the service. */
   readonly title: Scalars['String'];
@@ -9255,7 +9255,7 @@ type Testimonial = Node & {
   /** Who says it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** What that person does. */
   readonly role: Scalars['String'];
@@ -9435,7 +9435,7 @@ type Track = Node & {
   /** What a student far from Accra gets online: one sentence. */
   readonly online: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the entry stands in its file, from 1. */
+  /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
   /** What an applicant has to bring: one sentence. */
   readonly requirement: Scalars['String'];

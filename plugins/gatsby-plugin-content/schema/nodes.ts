@@ -23,7 +23,7 @@ export const positionExtension = {
 export const nodeTypes = (schema: GraphQLSchema): string =>
   contentFiles(schema)
     .map(({ type, list }) => {
-      const position = '"Where the entry stands in its file, from 1." position: Int! @position';
+      const position = '"The place of the entry in its file, from 1." position: Int! @position';
       return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list ? position : ''} }`;
     })
     .join('\n');

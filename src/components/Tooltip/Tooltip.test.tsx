@@ -66,7 +66,7 @@ it('stays open while the pointer rests on it, and ends when it leaves the window
 it.each([
   ['Escape', () => user.keyboard('{Escape}')],
   ['a press', () => user.click(control('One'))],
-])('ends with %s, until the control is pointed at anew', async (_, end) => {
+])('ends with %s, until the control is pointed at again', async (_, end) => {
   render(<Page />);
   await user.hover(control('One'));
   pass(TOOLTIP_DELAY);
