@@ -74,12 +74,14 @@ test('tracks, courses and benefits are on the academy page', () => {
 test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its file', (path) => {
   const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
   const awards = content<Entry[]>('awards.yaml');
+  const services = content<Entry[]>('services.yaml');
   const unsaid = [
     // In the heading only where the hero shows it.
     'name',
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
-    ...(path === '/services' && content<Entry[]>('services.yaml').length < 2 ? ['indexLabel'] : []),
+    ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),
+    ...(services.some(({ proof }) => proof) ? [] : ['proofsHeading']),
   ];
   // A section without entries is left out; its words have the name that it has in addresses.
   const isShown = (field: string) => !hasEmptyList || builtPage(path)(`#${field}`).length > 0;

@@ -10,13 +10,20 @@ interface Heading {
 
 test.each([
   ['/about', '#founder', 'founderHeading'],
-  ['/services', 'main > section:last-of-type', 'proofsHeading'],
   ['/contact', '#form', 'detailsHeading'],
 ])('%s has a heading in %s: %s', (path, part, field) => {
   const heading = content<Record<string, Heading>>(`pages${path}.yaml`)[field];
   const $ = builtPage(path);
   const headings = $(part).find('h2');
   expect(headings.get().map((h2) => text($(h2).text()))).toContain(heading?.title);
+});
+
+test('/services has a heading over results, if services have some', () => {
+  const { title } = content<{ proofsHeading: Heading }>('pages/services.yaml').proofsHeading;
+  const hasResults = content<Array<{ proof?: unknown }>>('services.yaml').some(({ proof }) => proof);
+  const $ = builtPage('/services');
+  const headings = $('main > section:last-of-type h2').get();
+  expect(headings.map((h2) => text($(h2).text())).includes(title)).toBe(hasResults);
 });
 
 test.each(['/about', '/academy', '/films'])('%s ends with its next step', (path) => {
