@@ -89,7 +89,7 @@ test.describe('a link without a destination', () => {
 });
 
 type Action = { label: string; to?: string; soonLinks?: Array<{ label: string; to: string }> };
-const { actions } = content<{ hero: { actions: Action[] } }>('pages/index.yaml').hero;
+const { actions = [] } = content<{ hero: { actions?: Action[] } }>('pages/index.yaml').hero;
 const linking = actions.find(({ to, soonLinks }) => !to && soonLinks);
 
 test('a toast links to the pages that it names', async ({ page }) => {
