@@ -26,7 +26,7 @@ export function FilmCard({ film, wide = false }: Props) {
       <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
       <div>
         <Headline as="h3" text={title} />
-        <p className={`u-small u-label u-tabular u-accent ${styles.facts}`}>
+        <p className={`u-label u-tabular u-accent ${styles.facts}`}>
           {`${category}, `}
           <time dateTime={String(year)}>{year}</time>
           {', '}

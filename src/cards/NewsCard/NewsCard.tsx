@@ -25,8 +25,8 @@ export function NewsCard({ item, lead }: Props) {
         {read ? <Link to={read}>{title}</Link> : title}
       </Headline>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
-      <p className={lead ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
-      <p className="u-small">{fill(entries.author, { author })}</p>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.author}>{fill(entries.author, { author })}</p>
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function PodcastCard({ podcast, lead }: Props) {
   const { entries, unitOf } = useEntryWords();
   const details = (
     <div className={styles.details}>
-      <p className={lead ? 'u-lead' : undefined}>{description}</p>
+      <p>{description}</p>
       {listen && <Button action={{ label: fill(entries.listen, { title }), to: listen }} variant="tertiary" />}
     </div>
   );
@@ -36,8 +36,8 @@ export function PodcastCard({ podcast, lead }: Props) {
         <Headline as="h3" size={lead ? 'h2' : undefined} text={title} />
         <div className={styles.count}>
           <Spool count={episodes} />
-          <p className="u-small u-tabular">
-            <b className={lead ? 'u-figure u-accent' : 'u-h3 u-accent'}>{episodes}</b>
+          <p className="u-tabular">
+            <b className="u-accent">{episodes}</b>
             {` ${unitOf('episodes', episodes)}`}
           </p>
         </div>

@@ -24,7 +24,7 @@ export function PodcastTeaser({ podcast, lead }: Props) {
         <Headline as="h3" size={lead ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
         <div className={styles.count}>
           <Spool count={episodesOnLanding} />
-          <p className="u-small u-tabular">{`${episodesOnLanding} ${unitOf('episodes', episodesOnLanding)}`}</p>
+          <p className="u-tabular">{`${episodesOnLanding} ${unitOf('episodes', episodesOnLanding)}`}</p>
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ export function PostCard({ post: { slug, title, readTime, read, ...post } }: Pro
   const { unitOf } = useEntryWords();
   return (
     <article id={slug} className={styles.post}>
-      <p className="u-control">{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+      <p className={styles.minutes}>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
       <Headline as="h3" text={title} place={styles.title}>
         {read ? <Link to={read}>{title}</Link> : title}
       </Headline>

@@ -17,7 +17,7 @@ export function ServiceCard({ service: { slug, title, note }, number }: Props) {
         {number}
       </span>
       <Headline as="h3" text={title} place={styles.name} />
-      <p className="u-small">{note}</p>
+      <p>{note}</p>
     </Link>
   );
 }

@@ -11,7 +11,6 @@ type Props = {
 };
 
 const layouts = { row: styles.row, caption: styles.caption, sentences: styles.sentences };
-const numerals = { row: 'u-figure', caption: 'u-h3', sentences: '' };
 
 /** Business figures: a large numeral each, then its label, in the order in which they are read. */
 export function Figures({ figures, layout = 'row', note }: Props) {
@@ -20,12 +19,12 @@ export function Figures({ figures, layout = 'row', note }: Props) {
       <ul className={`${styles.figures} ${layouts[layout]}`}>
         {figures.map(({ value, label }, at) => (
           <li key={at}>
-            <b className={`u-tabular u-accent ${numerals[layout]}`}>{value}</b>{' '}
-            <span className={layout === 'sentences' ? 'u-lead' : 'u-label'}>{label}</span>
+            <b className="u-tabular u-accent">{value}</b>{' '}
+            <span className={layout === 'sentences' ? undefined : 'u-label'}>{label}</span>
           </li>
         ))}
       </ul>
-      {note && <p className={`u-small ${styles.note}`}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }

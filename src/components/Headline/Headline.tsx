@@ -9,7 +9,7 @@ type Props = {
   /** The words that must fit at its size, for example those of all titles in a row, which are then equally large. By default its own. */
   fits?: string;
   /** The text style; without it that of the element. */
-  size?: 'display' | 'h2' | 'h3' | 'h4' | 'statement' | 'quotation' | undefined;
+  size?: keyof typeof sizes | undefined;
   /** The address of a link over the whole entry, which needs `position: relative`. */
   to?: string | undefined;
   className?: string | undefined;
@@ -19,12 +19,21 @@ type Props = {
   children?: ReactNode;
 };
 
+const sizes = {
+  display: styles.display,
+  h2: styles.h2,
+  h3: styles.h3,
+  h4: styles.h4,
+  statement: styles.statement,
+  quotation: styles.quotation,
+};
+
 /**
  * A text in the display face, never larger than its longest word has room for. The word is measured here and written to `data-word`
  * (a first screen's headline has its length too, in `data-length`); the room is the width of the box around it (`src/styles/_type.scss`).
  */
 export function Headline({ as: Element, text, fits = text, size, to, className, place, children = text }: Props) {
-  const classes = [size && `u-${size}`, className].filter(Boolean).join(' ');
+  const classes = [size && sizes[size], className].filter(Boolean).join(' ');
   const headline = (
     <div className={place ? `${styles.room} ${place}` : styles.room}>
       <Element

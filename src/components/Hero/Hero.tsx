@@ -52,7 +52,7 @@ export function Hero({ content, surface, arrangement, look, panel, size, band, i
               <span data-word={wordWidth(opening)} className={`u-tabular ${styles.large}`}>
                 {opening}
               </span>{' '}
-              <span className={`u-h3 ${styles.rest}`}>{rest}</span>
+              <span className={styles.rest}>{rest}</span>
             </Headline>
           ) : (
             <Headline as="h1" text={headline} className={size === 'large' ? styles.large : undefined}>

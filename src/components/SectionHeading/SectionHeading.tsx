@@ -45,7 +45,7 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
       </Headline>
       {(lead || actions) && (
         <div className={styles.more}>
-          {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{lead}</p>}
+          {lead && <p>{lead}</p>}
           {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} className={styles.buttons} /> : links}
         </div>
       )}

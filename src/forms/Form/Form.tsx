@@ -136,7 +136,7 @@ export function Form({ form, layout = 'columns' }: Props) {
       )}
       <div className={`${styles.wholeRow} ${styles.foot}`}>
         <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
-        {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
+        {form.note && <p className={`${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
       {/* Only what changes is announced, not all of it. */}
       <div

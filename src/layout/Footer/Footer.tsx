@@ -23,7 +23,7 @@ export function Footer() {
         <div className={styles.top}>
           <div>
             <Wordmark />
-            <p className="u-h4">{company.tagline}</p>
+            <p>{company.tagline}</p>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {columns.map(({ title, links }, at) => (
@@ -41,7 +41,7 @@ export function Footer() {
           <nav aria-label={words.legalNavigation}>
             <LinkList links={legal} className={styles.link} />
           </nav>
-          <p className="u-small">{fill(copyright, { year: String(year) })}</p>
+          <p>{fill(copyright, { year: String(year) })}</p>
         </div>
       </div>
     </footer>

@@ -12,7 +12,7 @@ export function Founder({ quotation: { content, name, role } }: Props) {
         <blockquote>
           <Headline as="p" text={content} className={styles.quotation} />
         </blockquote>
-        <figcaption className="u-lead">
+        <figcaption>
           <b className="u-accent">{name}</b>
           {role}
         </figcaption>

@@ -19,7 +19,7 @@ export function Press({ content: { title, quote, terms }, email }: Props) {
     <Split className={styles.press}>
       <Headline as="h2" text={title} />
       <div>
-        <p className="u-lead">{quote}</p>
+        <p className={styles.quote}>{quote}</p>
         <p>{terms}</p>
         <address>
           {address}, {city}, {country}

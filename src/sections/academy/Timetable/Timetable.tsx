@@ -40,7 +40,7 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
             {track.courses.map((course, at) => (
               <li key={at}>
                 <b>{course.title}</b>
-                <span className={`u-small u-tabular ${styles.terms}`}>
+                <span className={`u-tabular ${styles.terms}`}>
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
                   <span>{feeOf(track.currency, course.fee)}</span>
                 </span>

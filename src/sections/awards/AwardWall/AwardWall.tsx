@@ -36,7 +36,7 @@ export function AwardWall({ content, awards }: Props) {
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{award.title}</span>
               </h2>
-              <p className={`u-lead ${styles.audience}`}>{award.audience}</p>
+              <p className={styles.audience}>{award.audience}</p>
             </header>
             <p>{award.description}</p>
             <div className={styles.facts}>

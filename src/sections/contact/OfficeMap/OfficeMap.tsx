@@ -6,7 +6,7 @@ type Props = { label: string };
 export function OfficeMap({ label }: Props) {
   return (
     <div className={styles.map}>
-      <p className={`u-small u-label ${styles.label}`}>{label}</p>
+      <p className={`u-label ${styles.label}`}>{label}</p>
     </div>
   );
 }

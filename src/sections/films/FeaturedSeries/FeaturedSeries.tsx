@@ -20,7 +20,7 @@ export function FeaturedSeries({ series }: Props) {
       <div className={`u-wrap ${styles.text}`}>
         <Headline as="h2" size="display" text={title} place={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
-        <p className="u-lead">{synopsis}</p>
+        <p className={styles.synopsis}>{synopsis}</p>
         <ul className={styles.facts}>
           <li>
             <b className="u-tabular">{episodes}</b> <span className="u-label">{unitOf('episodes', episodes)}</span>

@@ -22,7 +22,7 @@ export function CityLine({ heading: { lead, actions, ...heading }, offices }: Pr
         </Headline>
       )}
       <div className={styles.contact}>
-        <p className="u-lead">{lead}</p>
+        <p>{lead}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
       </div>
     </>

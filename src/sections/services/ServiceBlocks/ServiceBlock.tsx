@@ -16,7 +16,7 @@ export function ServiceBlock({ service, number }: Props) {
       {image && (
         <figure>
           <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={styles.still} />
-          {caption && <figcaption className="u-small">{caption}</figcaption>}
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )}
       <div aria-hidden="true" className={styles.strip}>
@@ -30,7 +30,7 @@ export function ServiceBlock({ service, number }: Props) {
           <Headline as="h2" text={title} place={styles.title} />
         </header>
         <div className={styles.text}>
-          <p className="u-lead">{lead}</p>
+          <p>{lead}</p>
           <p>{description}</p>
           <p>
             <b>{outcome}</b>
