@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { ofTexts, textIn } from '../plugins/gatsby-plugin-content';
-import { arrangements } from '../src/components/Hero/arrangements';
+import { lookOf } from '../src/layout/looks';
 
 /** The parts of a first screen's picture that are behind words, in sixteenths of its width and height. */
 const grounds = {
@@ -35,8 +35,7 @@ export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, fiel
   const page = hero?.type === 'Hero' && hero.parent ? textIn(hero.parent, 'path') : undefined;
   const picture = join(content.root, 'data', posix.dirname(file.path), text);
   if (!ground || page === undefined || !existsSync(picture)) return undefined;
-  const isBehind = new Map<string, string>(Object.entries(arrangements)).get(page) === 'behind';
-  if (!isBehind || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
+  if (lookOf(page).arrangement !== 'behind' || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
   const message = `the picture is too bright for the words over it: ${ground.name}`;
   return `${message}; darken it there to less than a third of white`;
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { feedPath } from '../src/lib/feedPath';
+import { FEED_PATH } from '../src/lib/constants';
 import manifest from './manifest.json';
 
 // Files other than pages that the build makes of the content: the feed and the manifest.
@@ -51,11 +51,11 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answ
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(company.locale)}">
-  <id>${xml(siteUrl + feedPath)}</id>
+  <id>${xml(siteUrl + FEED_PATH)}</id>
   <title>${xml(mediaHubPage.feedTitle)}</title>
   <subtitle>${xml(mediaHubPage.feedSubtitle)}</subtitle>
   <updated>${xml(entries[0]?.date ?? '1970-01-01')}T00:00:00Z</updated>
-  <link rel="self" type="application/atom+xml" href="${xml(siteUrl + feedPath)}"/>
+  <link rel="self" type="application/atom+xml" href="${xml(siteUrl + FEED_PATH)}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
   <author><name>${xml(company.name)}</name></author>
   <icon>${xml(siteUrl)}/icon-192.png</icon>${listed.join('')}
@@ -68,7 +68,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
   const { data, errors } = await graphql<Answer>(query);
   // Content that cannot be read: the check reports it. A build without the files fails at the links to them.
   if (errors || !data) return;
-  writeFileSync(`public${feedPath}`, feed(data));
+  writeFileSync(`public${FEED_PATH}`, feed(data));
   // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses are
   // relative to its own. It stays a website, which opens in the browser.
   const { name, tagline, description, locale } = data.company;

@@ -1,26 +1,30 @@
 import type { Surface } from '../components/Section/Section';
 
-/** Presentation of a page that its shell shows. */
+/** Presentation of a page that its shell, its first screen and the check of its picture share. */
 interface Look {
   /** The page's patterns: `band-<cloth>.svg` and `broad-<cloth>.svg` in `src/styles/cloth`, listed in `src/styles/_cloth.scss`. */
   readonly cloth: string;
-  /** The surface of the page's first screen, which the header has too. */
+  /** The surface of the first screen and of the header. */
   readonly surface: Surface;
+  /** The place of the first screen's picture: see `Hero`. */
+  readonly arrangement: 'behind' | 'right' | 'left';
 }
 
-const notFound: Look = { cloth: 'not-found', surface: 'shea' };
+/** Looks by the address of a page, which gives its own to `Hero`. */
+export const looks = {
+  '/': { cloth: 'landing', surface: 'night', arrangement: 'behind' },
+  '/about': { cloth: 'about', surface: 'kola', arrangement: 'behind' },
+  '/services': { cloth: 'services', surface: 'gold', arrangement: 'right' },
+  '/awards': { cloth: 'awards', surface: 'night', arrangement: 'behind' },
+  '/films': { cloth: 'films', surface: 'night', arrangement: 'behind' },
+  '/academy': { cloth: 'academy', surface: 'night', arrangement: 'left' },
+  '/media-hub': { cloth: 'media-hub', surface: 'night', arrangement: 'behind' },
+  '/contact': { cloth: 'contact', surface: 'night', arrangement: 'behind' },
+  '/work-with-us': { cloth: 'work-with-us', surface: 'night', arrangement: 'behind' },
+  '/404': { cloth: 'not-found', surface: 'shea', arrangement: 'right' },
+} satisfies Record<string, Look>;
 
-const looks = new Map<string, Look>([
-  ['/', { cloth: 'landing', surface: 'night' }],
-  ['/about', { cloth: 'about', surface: 'kola' }],
-  ['/services', { cloth: 'services', surface: 'gold' }],
-  ['/awards', { cloth: 'awards', surface: 'night' }],
-  ['/films', { cloth: 'films', surface: 'night' }],
-  ['/academy', { cloth: 'academy', surface: 'night' }],
-  ['/media-hub', { cloth: 'media-hub', surface: 'night' }],
-  ['/contact', { cloth: 'contact', surface: 'night' }],
-  ['/work-with-us', { cloth: 'work-with-us', surface: 'night' }],
-]);
+const byAddress = new Map<string, Look>(Object.entries(looks));
 
 /** Finds the look of a page by its address; that of the not-found page for any other. */
-export const lookOf = (path: string | undefined): Look => looks.get(path ?? '') ?? notFound;
+export const lookOf = (path: string | undefined): Look => byAddress.get(path ?? '') ?? looks['/404'];

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Seo } from '../components/Seo/Seo';
+import { looks } from '../layout/looks';
 import { readableAddress } from '../lib/address';
 import { required } from '../lib/required';
 import * as hero from '../sections/not-found/hero.module.scss';
@@ -19,13 +19,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero
-        content={{ ...page.hero, name: page.code }}
-        surface="shea"
-        arrangement={arrangements['/404']}
-        look={hero.look}
-        size="opening"
-      />
+      <Hero {...looks['/404']} content={{ ...page.hero, name: page.code }} look={hero.look} size="opening" />
     </>
   );
 }

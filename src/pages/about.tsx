@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { OfficeProfile } from '../cards/OfficeProfile/OfficeProfile';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { useNavigation } from '../lib/useNavigation';
@@ -27,7 +27,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[organization({ ...company, ...details }, offices, siteUrl, profiles)]} />
-      <Hero content={page.hero} surface="kola" arrangement={arrangements['/about']} look={hero.look} />
+      <Hero {...looks['/about']} content={page.hero} look={hero.look} />
       <Section surface="shea" space="flush">
         <Purposes content={page} />
       </Section>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Figures } from '../components/Figures/Figures';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { useEntryWords } from '../lib/useEntryWords';
@@ -28,7 +28,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   return (
     <>
       <Seo page={page} structuredData={graph} />
-      <Hero content={page.hero} surface="night" arrangement={arrangements['/academy']} look={hero.look} panel="palm" />
+      <Hero {...looks['/academy']} content={page.hero} look={hero.look} panel="palm" />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
           <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />

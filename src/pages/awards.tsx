@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
@@ -18,9 +18,8 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
     <>
       <Seo page={page} />
       <Hero
+        {...looks['/awards']}
         content={page.hero}
-        surface="night"
-        arrangement={arrangements['/awards']}
         look={hero.look}
         foot={<AwardIndex label={page.indexLabel} awards={awards} />}
         band="thin"

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OfficeAddress } from '../cards/OfficeAddress/OfficeAddress';
 import { Grid } from '../components/Grid/Grid';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { ContactDetails } from '../sections/contact/ContactDetails/ContactDetails';
@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
-      <Hero content={page.hero} surface="night" arrangement={arrangements['/contact']} look={hero.look}>
+      <Hero {...looks['/contact']} content={page.hero} look={hero.look}>
         <DirectLines {...main} />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>

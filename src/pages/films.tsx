@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
@@ -20,14 +20,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
-      <Hero
-        content={page.hero}
-        surface="night"
-        arrangement={arrangements['/films']}
-        look={hero.look}
-        size="opening"
-        band="thin"
-      />
+      <Hero {...looks['/films']} content={page.hero} look={hero.look} size="opening" band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />

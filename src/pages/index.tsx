@@ -5,11 +5,11 @@ import { ServiceCard } from '../cards/ServiceCard/ServiceCard';
 import { TrackCard } from '../cards/TrackCard/TrackCard';
 import { Carousel } from '../components/Carousel/Carousel';
 import { Grid } from '../components/Grid/Grid';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
@@ -35,10 +35,9 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
     <>
       <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feedTitle} />
       <Hero
+        {...looks['/']}
         id="home"
         content={page.hero}
-        surface="night"
-        arrangement={arrangements['/']}
         look={hero.look}
         foot={<KeyFigures figures={page.figures} />}
         band="thick"

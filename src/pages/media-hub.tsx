@@ -2,12 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
 import { Grid } from '../components/Grid/Grid';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import * as hero from '../sections/media-hub/hero.module.scss';
 import { MediaIndex } from '../sections/media-hub/MediaIndex/MediaIndex';
@@ -22,7 +22,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
-      <Hero content={page.hero} surface="night" arrangement={arrangements['/media-hub']} look={hero.look} size="large">
+      <Hero {...looks['/media-hub']} content={page.hero} look={hero.look} size="large">
         <MediaIndex content={page.index} counts={counts} />
       </Hero>
       {podcasts.length > 0 && (

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Figures } from '../components/Figures/Figures';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import * as hero from '../sections/services/hero.module.scss';
@@ -20,7 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={page} structuredData={[serviceList(services, page, { company: company.name, siteUrl })]} />
-      <Hero content={page.hero} surface="gold" arrangement={arrangements['/services']} look={hero.look} />
+      <Hero {...looks['/services']} content={page.hero} look={hero.look} />
       <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">
         <Split columns="7:5" align="end">

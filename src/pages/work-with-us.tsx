@@ -2,12 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
 import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
-import { arrangements } from '../components/Hero/arrangements';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
+import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import * as hero from '../sections/work-with-us/hero.module.scss';
 
@@ -20,7 +20,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <Hero content={page.hero} surface="night" arrangement={arrangements['/work-with-us']} look={hero.look} />
+      <Hero {...looks['/work-with-us']} content={page.hero} look={hero.look} />
       {types.length > 0 && (
         <Section id="types" surface="shea" heading={page.typesHeading}>
           <Grid columns={2}>

@@ -7,7 +7,7 @@ import { Facts } from '../components/Facts/Facts';
 import { Figures } from '../components/Figures/Figures';
 import { Questions } from '../components/Questions/Questions';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
-import { LinkList } from '../layout/LinkList';
+import { LinkList } from '../layout/LinkList/LinkList';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 
 // Equal lines are legal in YAML: React must not take them for one.

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absoluteUrl';
-import { feedPath } from '../../lib/feedPath';
+import { FEED_PATH } from '../../lib/constants';
 import { jsonInHtml } from '../../lib/jsonInHtml';
 import { useCompany } from '../../lib/useCompany';
 
@@ -53,7 +53,7 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   else meta.push({ property: 'og:url', content: url });
   const link: HelmetProps['link'] = noindex ? [] : [{ rel: 'canonical', href: url }];
   if (feedTitle)
-    link.push({ rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: __PATH_PREFIX__ + feedPath });
+    link.push({ rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: __PATH_PREFIX__ + FEED_PATH });
 
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',

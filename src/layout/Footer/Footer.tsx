@@ -5,7 +5,7 @@ import { useCompany } from '../../lib/useCompany';
 import { useHydrated } from '../../lib/useHydrated';
 import { useNavigation } from '../../lib/useNavigation';
 import { useWords } from '../../lib/useWords';
-import { LinkList } from '../LinkList';
+import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Footer.module.scss';
 
 /** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */

@@ -3,7 +3,7 @@ import type { Surface } from '../../components/Section/Section';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useNavigation } from '../../lib/useNavigation';
 import { useWords } from '../../lib/useWords';
-import { LinkList } from '../LinkList';
+import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Header.module.scss';
 import { Menu } from './Menu';
 

@@ -6,7 +6,7 @@ import { useEnhancement } from '../../lib/useEnhancement';
 import { useHydrated } from '../../lib/useHydrated';
 import { useNavigation } from '../../lib/useNavigation';
 import { useWords } from '../../lib/useWords';
-import { LinkList } from '../LinkList';
+import { LinkList } from '../LinkList/LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 

@@ -1,5 +1,5 @@
-import type { Action } from '../components/Button/Button';
-import { Link } from '../components/Link/Link';
+import type { Action } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
 
 type Props = { links: readonly Action[]; className?: string | undefined };
 

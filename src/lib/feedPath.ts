@@ -1,2 +1,0 @@
-/** The address of the feed of news and posts. */
-export const feedPath = '/feed.xml';
