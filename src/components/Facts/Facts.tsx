@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import * as styles from './Facts.module.scss';
 
 type Props = {
-  /** In order; `large` ones are in large letters. */
-  facts: ReadonlyArray<{ readonly label: string; readonly value: ReactNode; readonly large?: boolean }>;
-  /** `blocks`: each value below its label, side by side where there is room; `table`: next to it, a line each, in small letters;
-   * `row`: as many as there is room for below one rule, each in large letters over its label. */
-  layout?: 'blocks' | 'table' | 'row';
+  facts: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>;
+  /** The class of the list, from the section's style sheet. */
+  className?: string | undefined;
 };
 
-const layouts = { blocks: styles.blocks, table: styles.table, row: styles.row };
-
-/** Facts, each with its label. */
-export function Facts({ facts, layout = 'blocks' }: Props) {
+/** Facts in order, each with its label. */
+export function Facts({ facts, className }: Props) {
   return (
-    <dl className={layouts[layout]}>
-      {facts.map(({ label, value, large }, at) => (
+    <dl className={className}>
+      {facts.map(({ label, value }, at) => (
         <div key={at}>
-          <dt>{label}</dt> <dd className={large ? styles.large : undefined}>{value}</dd>
+          <dt>{label}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -52,7 +52,7 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
             ))}
           </ol>
           <Facts
-            layout="table"
+            className={styles.facts}
             facts={[
               { label: factLabels.intake, value: <Day date={track.intake} /> },
               { label: factLabels.applyBy, value: <Day date={track.applyBy} /> },

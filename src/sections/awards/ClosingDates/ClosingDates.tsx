@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
+import * as styles from './ClosingDates.module.scss';
 
 type Props = { awards: readonly Queries.ClosingDatesFragment[] };
 
@@ -9,7 +10,7 @@ export function ClosingDates({ awards }: Props) {
   const dates = [...awards]
     .sort((a, b) => a.closes.localeCompare(b.closes))
     .map(({ acronym, closes }) => ({ label: acronym, value: <Day date={closes} /> }));
-  return <Facts layout="row" facts={dates} />;
+  return <Facts className={styles.dates} facts={dates} />;
 }
 
 export const fragment = graphql`

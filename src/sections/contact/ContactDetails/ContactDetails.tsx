@@ -3,6 +3,7 @@ import { Facts } from '../../../components/Facts/Facts';
 import { Link } from '../../../components/Link/Link';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import { useCompany } from '../../../lib/useCompany';
+import * as styles from './ContactDetails.module.scss';
 
 type Props = {
   content: Queries.ContactDetailsFragment;
@@ -21,9 +22,10 @@ export function ContactDetails({ content, company: { hours, replyTime, pressEmai
     <>
       <SectionHeading content={content.detailsHeading} layout="hidden" />
       <Facts
+        className={styles.details}
         facts={[
-          { label: content.hoursLabel, value: hours, large: true },
-          { label: content.replyLabel, value: replyTime, large: true },
+          { label: content.hoursLabel, value: hours },
+          { label: content.replyLabel, value: replyTime },
           { label: content.headOfficeLabel, value: headOffice },
           { label: content.pressLabel, value: <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link> },
         ]}
