@@ -11,7 +11,7 @@ class NotTaken extends Error {
   }
 }
 
-/** With the specification's constants, also where they are query-core's own. */
+/** With the constants of `lib/constants.ts`, also where they are query-core's own. */
 export const client = new QueryClient({
   defaultOptions: {
     mutations: {

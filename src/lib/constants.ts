@@ -1,7 +1,7 @@
 /** The address of the feed of news and posts. */
 export const FEED_PATH = '/feed.xml';
 
-// Delays, retries, positions and keys of the interface, as the specification has them. All times are in milliseconds.
+// Delays, retries, positions and keys of the interface. The company fixed them. All times are in milliseconds.
 
 /** Time from pointing at or focusing a control until its tooltip opens. */
 export const TOOLTIP_DELAY = 700;

@@ -59,7 +59,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 /**
  * Leaves in a page the styles of its first section, the first element of `<main>`, and links the whole sheets after that. Browsers
  * paint what is before a link in the body without waiting for it, and nothing after it unstyled. The sheets are whole so
- * that the order of their rules stays, and because pages visited later share them. `lateScripts/loader.js` moves them into the
+ * that the order of their rules stays, and because pages visited later share them. `lateScripts/loader/scripts.ts` moves them into the
  * head, and removes their place, before React hydrates the page.
  * @param html a page as Gatsby writes it
  * @throws when the page has no styles, or no first section

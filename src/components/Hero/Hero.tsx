@@ -43,7 +43,9 @@ export function Hero({ content, surface, arrangement, look, panel, size, band, i
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], look].filter(Boolean).join(' ')}
+      className={[styles.hero, arrangements[arrangement], look, !image.portrait && styles.cropped]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className={styles.words}>
         <div data-surface={panel} className={styles.headline}>

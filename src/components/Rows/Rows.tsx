@@ -6,7 +6,7 @@ type Props = {
   padding?: 'wide' | 'narrow' | 'none';
   /** The rules between entries. */
   rules?: 'thick' | 'thin';
-  /** True where the order matters, such as below numerals. */
+  /** True where the order matters, such as for numbered entries. */
   ordered?: boolean;
   /** The cards. */
   children: ReactNode;
