@@ -41,7 +41,7 @@ export function Headline({ as: Element, text, fits = text, size, to, className, 
         data-length={Element === 'h1' ? textLength(text) : undefined}
         className={classes || undefined}
       >
-        {to ? <span className={styles.words}>{text}</span> : children}
+        {children}
       </Element>
     </div>
   );
