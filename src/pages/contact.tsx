@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OfficeAddress } from '../cards/OfficeAddress/OfficeAddress';
-import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
@@ -29,18 +28,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>
         <ContactDetails content={page} company={details} />
       </FormSection>
-      <Section id="map" surface="shea" space="flush">
-        <OfficeMap label={page.map} />
+      <Section id="offices" surface="indigo">
+        <OfficeMap label={page.map} heading={offices.length > 0 ? page.officesHeading : undefined}>
+          {offices.map((office) => (
+            <OfficeAddress key={office.slug} office={office} />
+          ))}
+        </OfficeMap>
       </Section>
-      {offices.length > 0 && (
-        <Section id="offices" surface="indigo" heading={page.officesHeading}>
-          <Grid columns={4}>
-            {offices.map((office) => (
-              <OfficeAddress key={office.slug} office={office} />
-            ))}
-          </Grid>
-        </Section>
-      )}
     </>
   );
 }

@@ -1,12 +1,31 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../../components/Grid/Grid';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './OfficeMap.module.scss';
 
-type Props = { label: string };
+type Props = {
+  label: string;
+  heading: Heading | undefined;
+  /** The offices. */
+  children: readonly ReactNode[];
+};
 
-/** A drawing in place of a map: the continent as cloth, and threads to the offices below. */
-export function OfficeMap({ label }: Props) {
+/** The offices below a drawing in place of a map: the continent as cloth. Threads run from its four cities to four offices. */
+export function OfficeMap({ label, heading, children }: Props) {
+  const joined = children.length === 4;
   return (
-    <div className={styles.map}>
-      <p className={`u-label ${styles.label}`}>{label}</p>
-    </div>
+    <>
+      <div className={styles.map}>
+        {heading && <SectionHeading content={heading} className={styles.heading} />}
+        <div className={joined ? `${styles.drawing} ${styles.threads}` : styles.drawing}>
+          <p className={`u-label ${styles.label}`}>{label}</p>
+        </div>
+      </div>
+      {children.length > 0 && (
+        <div className={joined ? styles.joined : undefined}>
+          <Grid columns={4}>{children}</Grid>
+        </div>
+      )}
+    </>
   );
 }
