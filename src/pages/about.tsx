@@ -4,7 +4,6 @@ import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
@@ -34,9 +33,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="values" surface="harmattan" heading={page.valuesHeading}>
         <ValueLine values={page.values} />
       </Section>
-      <Section id="founder" surface="kola" heading={page.founderHeading} headingLayout="hidden">
-        <Founder quotation={page.founder} />
-      </Section>
       {offices.length > 0 && (
         <Section id="footprint" surface="shea" heading={page.officesHeading}>
           <Grid layout="lead">
@@ -52,9 +48,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="press" surface="harmattan" space="narrow">
         <Press content={page.press} email={details.pressEmail} />
       </Section>
-      <Section surface="kola" space="narrow">
-        <SectionHeading content={page.closingHeading} actionsAs="buttons" layout="beside" />
-      </Section>
+      <Founder heading={page.founderHeading} quotation={page.founder} closing={page.closingHeading} />
     </>
   );
 }

@@ -1,24 +1,38 @@
 import { graphql } from 'gatsby';
 import { Headline } from '../../../components/Headline/Headline';
+import { Picture } from '../../../components/Picture/Picture';
+import { Section } from '../../../components/Section/Section';
+import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import * as media from '../../../styles/media.module.scss';
 import * as styles from './Founder.module.scss';
 
-type Props = { quotation: Queries.FounderFragment };
+type Props = {
+  /** Only for screen readers. */
+  heading: Heading;
+  quotation: Queries.FounderFragment;
+  /** The page's next step, below her words. */
+  closing: Heading;
+};
 
-/** The founder's words, with cloth below them; in wide windows next to them. */
-export function Founder({ quotation: { content, name, role } }: Props) {
+/** The founder's words and the page's next step, next to her portrait; in narrow and upright windows above it. */
+export function Founder({ heading, quotation: { content, name, role, image }, closing }: Props) {
   return (
-    <>
-      <figure className={styles.quote}>
-        <blockquote>
-          <Headline as="p" text={content} className={styles.quotation} />
-        </blockquote>
-        <figcaption>
-          <b className="u-accent">{name}</b>
-          {role}
-        </figcaption>
-      </figure>
-      <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
-    </>
+    <Section id="founder" surface="kola" space="flush" className={styles.founder}>
+      <div className={styles.words}>
+        <SectionHeading content={heading} layout="hidden" />
+        <figure className={styles.quote}>
+          <blockquote>
+            <Headline as="p" text={content} className={styles.quotation} />
+          </blockquote>
+          <figcaption className={styles.author}>
+            <b className="u-accent">{name}</b>
+            {role}
+          </figcaption>
+        </figure>
+        <SectionHeading content={closing} actionsAs="buttons" className={styles.closing} />
+      </div>
+      <Picture image={image} sizes={`${media.fromDesktop} 42vw, 100vw`} className={styles.portrait} />
+    </Section>
   );
 }
 
@@ -27,5 +41,13 @@ export const fragment = graphql`
     content
     name
     role
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [480, 720, 1080])
+        }
+      }
+    }
   }
 `;
