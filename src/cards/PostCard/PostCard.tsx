@@ -7,16 +7,22 @@ import * as styles from './PostCard.module.scss';
 
 type Props = { post: Queries.PostCardFragment };
 
-/** A blog post, with the minutes of reading. */
-export function PostCard({ post: { slug, title, readTime, read, ...post } }: Props) {
+/** A blog post next to a swatch of cloth: title, what it says, and the minutes of reading. */
+export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post } }: Props) {
   const { unitOf } = useEntryWords();
   return (
     <article id={slug} className={styles.post}>
-      <p className={styles.minutes}>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
-      <Headline as="h3" text={title} place={styles.title}>
-        {read ? <Link to={read}>{title}</Link> : title}
-      </Headline>
-      <Dateline of={post} />
+      <div aria-hidden="true" className={styles.swatch} />
+      <div className={styles.words}>
+        <Headline as="h3" text={title}>
+          {read ? <Link to={read}>{title}</Link> : title}
+        </Headline>
+        <p>{excerpt}</p>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.time}>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+        <Dateline of={post} />
+      </div>
     </article>
   );
 }
@@ -26,6 +32,7 @@ export const fragment = graphql`
     ...Dateline
     slug
     title
+    excerpt
     readTime
     read
   }
