@@ -6,18 +6,18 @@ import * as styles from './Benefits.module.scss';
 
 type Props = { id: string; surface: Surface; heading: Heading; benefits: readonly Queries.BenefitFragment[] };
 
-/** A section with a row of drawings at its upper edge, and a numbered list of what a student gets. */
+/** A section with a row of drawings at its upper edge, and what a student gets, each with a woven mark. */
 export function Benefits({ id, surface, heading, benefits }: Props) {
   return (
     <Section id={id} surface={surface} heading={heading} className={styles.drawn}>
-      <ol className={styles.benefits}>
+      <ul className={styles.benefits}>
         {benefits.map(({ title, description }, at) => (
           <li key={at}>
             <Headline as="h3" size="h4" text={title} />
             <p>{description}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }
