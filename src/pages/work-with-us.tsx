@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
-import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
@@ -10,6 +9,7 @@ import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import * as hero from '../sections/work-with-us/hero.module.scss';
+import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
@@ -30,8 +30,8 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
           </Grid>
         </Section>
       )}
-      <Section id="reasons" surface="kola" heading={page.reasonsHeading}>
-        <Figures figures={reasons} layout="sentences" />
+      <Section id="reasons" surface="kola">
+        <Reasons heading={page.reasonsHeading} reasons={reasons} />
       </Section>
       <Section id="questions" surface="shea">
         <Questions heading={page.questionsHeading} questions={page.questions} />
