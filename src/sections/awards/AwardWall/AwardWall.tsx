@@ -13,7 +13,7 @@ type Props = { content: Queries.AwardWallFragment; awards: readonly Queries.Awar
 const sizes = `${media.fromSmallTablet} min(44vw, 640px), 100vw`;
 
 /** The surfaces of the awards in turn: the colours of their emblems. */
-const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'night'];
+const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'harmattan'];
 
 /** The awards below each other, each on its emblem's colour, in three alternating layouts; all text but the acronym on night. */
 export function AwardWall({ content, awards }: Props) {
