@@ -34,7 +34,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 600, breakpoints: [300, 600])
+          gatsbyImageData(width: 600, breakpoints: [200, 300, 600])
         }
       }
     }

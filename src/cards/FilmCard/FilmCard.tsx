@@ -21,9 +21,10 @@ export function FilmCard({ film, wide = false }: Props) {
   const { entries, unitOf } = useEntryWords();
   // 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
+  const phone = wide ? '100vw' : `${media.belowNarrow} 90vw, 32vw`;
   return (
     <article id={slug} className={`${styles.film} ${wide ? styles.wide : ''}`}>
-      <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${wide ? 100 : 40}vw`} className={styles.poster} />
+      <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${phone}`} className={styles.poster} />
       <div>
         <Headline as="h3" text={title} />
         <p className={`u-label u-tabular u-accent ${styles.facts}`}>
@@ -54,7 +55,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [600, 840, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [300, 600, 780, 1080])
         }
       }
     }

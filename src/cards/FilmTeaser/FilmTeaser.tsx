@@ -10,7 +10,7 @@ type Props = { film: Queries.FilmTeaserFragment };
 export function FilmTeaser({ film: { slug, title, category, year, image } }: Props) {
   return (
     <article>
-      <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 70vw`} className={styles.poster} />
+      <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 62vw`} className={styles.poster} />
       <div className={styles.words}>
         <Headline as="h3" size="h4" text={title} to={`/films#${slug}`} />
         <p className="u-tabular">{`${category}, ${year}`}</p>
@@ -29,7 +29,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 600, breakpoints: [300, 600])
+          gatsbyImageData(width: 600, breakpoints: [300, 500, 600])
         }
       }
     }

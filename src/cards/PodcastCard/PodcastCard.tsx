@@ -59,7 +59,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [240, 480, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [240, 480, 720, 1080])
         }
       }
     }

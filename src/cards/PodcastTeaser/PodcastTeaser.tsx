@@ -16,7 +16,7 @@ type Props = {
 export function PodcastTeaser({ podcast, lead }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
   const { unitOf } = useEntryWords();
-  const sizes = lead ? `${media.fromTablet} 46vw, 100vw` : `${media.fromWide} 14vw, 80px`;
+  const sizes = lead ? `${media.fromTablet} 46vw, 90vw` : `${media.fromWide} 14vw, 80px`;
   return (
     <article className={lead ? styles.lead : styles.brief}>
       <Picture image={image} sizes={sizes} className={styles.cover} />
@@ -40,7 +40,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [240, 480, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [240, 480, 720, 1080])
         }
       }
     }

@@ -105,7 +105,7 @@ export const fragment = graphql`
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(width: 1020, breakpoints: [480, 720, 1020], avifOptions: { quality: 42 })
+          gatsbyImageData(width: 1020, breakpoints: [480, 720, 1020])
         }
       }
     }

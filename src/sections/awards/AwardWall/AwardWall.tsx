@@ -95,7 +95,7 @@ export const fragment = graphql`
     }
     cutout {
       childImageSharp {
-        gatsbyImageData(width: 800, breakpoints: [400, 640, 800])
+        gatsbyImageData(width: 780, breakpoints: [400, 640, 780])
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../components/Picture/Picture';
 import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import * as media from '../../../styles/media.module.scss';
 import * as styles from './PictureAside.module.scss';
 
 type Props = {
@@ -18,7 +19,13 @@ export function PictureAside({ heading, image, layout, children }: Props) {
   return (
     <div className={layout === 'panel' ? styles.panel : styles.below}>
       <SectionHeading content={heading} />
-      {image && <Picture image={{ file: image.file, alt: '' }} />}
+      {image && (
+        <Picture
+          image={{ ...image, alt: '' }}
+          portraitWhen={layout === 'panel' ? media.belowDesktop : undefined}
+          sizes={layout === 'below' ? '33vw' : undefined}
+        />
+      )}
       <div>{children}</div>
     </div>
   );
@@ -28,7 +35,7 @@ export const fragment = graphql`
   fragment PictureBelow on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 900, aspectRatio: 0.84, breakpoints: [900])
+        gatsbyImageData(width: 900, aspectRatio: 0.84, breakpoints: [480, 900])
       }
     }
   }
@@ -37,6 +44,12 @@ export const fragment = graphql`
     file {
       childImageSharp {
         gatsbyImageData(width: 540, aspectRatio: 0.5, breakpoints: [540], transformOptions: { cropFocus: EAST })
+      }
+    }
+    # As the page it is from asks for it.
+    portrait {
+      childImageSharp {
+        gatsbyImageData(width: 1020, breakpoints: [480, 720, 1020])
       }
     }
   }

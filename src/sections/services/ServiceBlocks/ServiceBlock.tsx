@@ -58,7 +58,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1800, breakpoints: [720, 1080, 1440, 1800])
+          gatsbyImageData(width: 1800, breakpoints: [720, 960, 1440, 1800])
         }
       }
     }
