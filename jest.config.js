@@ -1,4 +1,6 @@
 const shared = {
+  // Patterns do not begin with <rootDir>/{, because Jest does not find files with them on Windows.
+  roots: ['config', 'src', 'plugins', 'scripts', 'e2e'],
   transform: {
     '^.+\\.(t|mj|j)sx?$': [
       'babel-jest',
@@ -23,7 +25,7 @@ const real = ['builds', 'develop', 'fuzz'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
-  testMatch: [`<rootDir>/{src,plugins}/**/${name}.real.ts`],
+  testMatch: [`**/${name}.real.ts`],
 }));
 
 module.exports = {
@@ -36,7 +38,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{config,src,plugins,scripts,e2e}/**/*.test.{js,ts,tsx}'],
+      testMatch: ['**/*.test.{js,ts,tsx}'],
       testPathIgnorePatterns: ['\\.output\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
     },
@@ -45,7 +47,7 @@ module.exports = {
       ...shared,
       displayName: 'output',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,plugins}/**/*.output.test.ts'],
+      testMatch: ['**/*.output.test.ts'],
     },
     ...real,
   ],

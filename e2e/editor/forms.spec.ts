@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { onCreateDevServer, type Server } from '../../plugins/gatsby-plugin-content-forms/gatsby-node';
 import { expect, test } from '../support/test';
@@ -8,7 +8,9 @@ import { expect, test } from '../support/test';
 // the window in which a person picks the folder of the site.
 
 const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-const texts = Object.fromEntries(files.map((name) => [name, readFileSync(join('data', name), 'utf8')]));
+const texts = Object.fromEntries(
+  files.map((name) => [name.replaceAll(sep, '/'), readFileSync(join('data', name), 'utf8')]),
+);
 
 let [path, answer]: Partial<Parameters<Server['get']>> = [];
 onCreateDevServer({ app: { get: (...route) => ([path, answer] = route) } }, { title: 'PAMS content' });

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import sharp from 'sharp';
@@ -81,7 +81,9 @@ const answerFrom = (files: ReadonlyMap<string, File>) => (request: IncomingMessa
 
 async function main(): Promise<void> {
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(publicDir.length));
+  const paths = entries.map(({ parentPath, name }) =>
+    join(parentPath, name).slice(publicDir.length).replaceAll(sep, '/'),
+  );
   const files = await Promise.all(paths.map(readFile));
   const serve = (served: readonly File[]) =>
     listen(createServer(answerFrom(new Map(served.map((file) => [file.path, file])))));

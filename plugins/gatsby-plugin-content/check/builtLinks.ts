@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { load } from 'cheerio';
 import { suggest } from '../schema/suggest';
 import { loadContent, ofEntries, ofTexts } from './content';
@@ -25,7 +25,7 @@ const readPage = (file: string) => {
 export const builtProblems = async (root: string, prefix = ''): Promise<readonly Problem[]> => {
   const content = loadContent(root);
   const publicDir = join(root, 'public');
-  const fileOf = (page: string) => join(page, 'index.html');
+  const fileOf = (page: string) => posix.join(page, 'index.html');
   const pages = new Map(linkedPages(content).map((page) => [page, readPage(join(publicDir, fileOf(page)))]));
 
   const sameNames = ofEntries(({ value: { slug } }) => {

@@ -6,6 +6,9 @@ import { describeSize } from '../../schema/jsonSchema';
 import { suggest } from '../../schema/suggest';
 import { ofTexts } from '../content';
 
+// On Windows nobody could delete or replace a picture that sharp holds open.
+sharp.cache({ files: 0 });
+
 /** The longest side and the largest file of a picture: the build decodes all of it. */
 const mostPixels = 10_000;
 const mostBytes = 30_000_000;
