@@ -20,12 +20,12 @@ const shared = {
   },
 };
 
-/** Tests against a real program, by file name; `npm test` leaves them to the scheduled workflow, because they take minutes. */
-const real = ['builds', 'develop', 'fuzz'].map((name) => ({
+/** Tests that take minutes, by file name: they run Gatsby, or thousands of edits. The scheduled workflow runs them. */
+const slow = ['builds', 'develop', 'fuzz'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
-  testMatch: [`**/${name}.real.ts`],
+  testMatch: [`**/${name}.slow.ts`],
 }));
 
 module.exports = {
@@ -49,6 +49,6 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['**/*.output.test.ts'],
     },
-    ...real,
+    ...slow,
   ],
 };

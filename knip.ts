@@ -7,7 +7,7 @@ const config: KnipConfig = {
   entry: [
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}!',
     'src/pages/*.tsx!',
-    '{src,plugins}/**/*.real.ts',
+    '{src,plugins}/**/*.slow.ts',
     'scripts/cutFonts.mjs',
     // Run by scripts/run.mjs.
     'scripts/{checkContent,preflight,test,writeSchemas}.ts!',

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onRenderBody } from '../../gatsby-ssr';
 
-// Content of every head of a site below a path. The scheduled workflow builds such a site (builds.real.ts).
+// Content of every head of a site below a path. The scheduled workflow builds such a site (builds.slow.ts).
 
 afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
 
