@@ -26,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[organization({ ...company, ...details }, offices, siteUrl, profiles)]} />
-      <Hero {...looks['/about']} content={page.hero} look={hero.look} />
+      <Hero {...looks['/about']} content={page.hero} className={hero.look} />
       <Section surface="shea" space="flush">
         <Purposes content={page} />
       </Section>

@@ -28,7 +28,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   return (
     <>
       <Seo page={page} structuredData={graph} />
-      <Hero {...looks['/academy']} content={page.hero} look={hero.look} panel="palm" />
+      <Hero {...looks['/academy']} content={page.hero} className={hero.look} panel="palm" />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
           <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />

@@ -20,7 +20,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       <Hero
         {...looks['/awards']}
         content={page.hero}
-        look={hero.look}
+        className={hero.look}
         foot={<AwardIndex label={page.indexLabel} awards={awards} />}
         band="thin"
       />

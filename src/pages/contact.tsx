@@ -22,7 +22,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
-      <Hero {...looks['/contact']} content={page.hero} look={hero.look}>
+      <Hero {...looks['/contact']} content={page.hero} className={hero.look}>
         <DirectLines {...main} />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>

@@ -38,7 +38,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         {...looks['/']}
         id="home"
         content={page.hero}
-        look={hero.look}
+        className={hero.look}
         foot={<KeyFigures figures={page.figures} />}
         band="thick"
       />

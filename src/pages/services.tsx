@@ -20,7 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={page} structuredData={[serviceList(services, page, { company: company.name, siteUrl })]} />
-      <Hero {...looks['/services']} content={page.hero} look={hero.look} />
+      <Hero {...looks['/services']} content={page.hero} className={hero.look} />
       <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">
         <Split columns="7:5" align="end">

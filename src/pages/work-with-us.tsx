@@ -20,7 +20,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <Hero {...looks['/work-with-us']} content={page.hero} look={hero.look} />
+      <Hero {...looks['/work-with-us']} content={page.hero} className={hero.look} />
       {types.length > 0 && (
         <Section id="types" surface="shea" heading={page.typesHeading}>
           <Grid columns={2}>

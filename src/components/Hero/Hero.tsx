@@ -15,7 +15,7 @@ type Props = {
   /** Where the landscape picture is: behind the words, or at the right or left of them. Elsewhere the portrait one is below them. */
   arrangement: 'behind' | 'right' | 'left';
   /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
-  look?: string | undefined;
+  className?: string | undefined;
   /** The surface behind the headline, if it differs from the section's. */
   panel?: Surface;
   /** `large`: the headline is as large as its place allows. `opening`: only the page's name above it is, or its first word. */
@@ -32,7 +32,7 @@ type Props = {
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, look, panel, size, band, id, foot, children }: Props) {
+export function Hero({ content, surface, arrangement, className, panel, size, band, id, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
   const isOpened = size === 'opening';
   const [opening = '', ...others] = isOpened && name ? [name, headline] : headline.split(' ');
@@ -43,7 +43,7 @@ export function Hero({ content, surface, arrangement, look, panel, size, band, i
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], look, !image.portrait && styles.cropped]
+      className={[styles.hero, arrangements[arrangement], className, !image.portrait && styles.cropped]
         .filter(Boolean)
         .join(' ')}
     >
