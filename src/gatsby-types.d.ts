@@ -41,10 +41,8 @@ type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words and the button at the end of the page, below the founder's words. */
   readonly closingHeading: Heading;
-  /** The figures, by key from `figures.yaml`. */
+  /** Figures for journalists, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
-  /** The heading of the figures, only for screen readers. */
-  readonly figuresHeading: Heading;
   /** The founder's words, next to her portrait. */
   readonly founder: Quotation;
   /** The heading of the last section, for screen readers only. */
@@ -64,7 +62,7 @@ type AboutPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** For journalists, below the figures. Address and telephone number are those of the head office, the mail address that of `company.yaml`. */
+  /** For journalists. Address and telephone number are those of the head office, the mail address that of `company.yaml`. */
   readonly press: Press;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -127,7 +125,6 @@ type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
-  readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly founder: InputMaybe<QuotationFieldSelector>;
   readonly founderHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -151,7 +148,6 @@ type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
-  readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly founder: InputMaybe<QuotationFilterInput>;
   readonly founderHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -220,7 +216,6 @@ type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
-  readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly founder: InputMaybe<QuotationSortInput>;
   readonly founderHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -6702,7 +6697,6 @@ type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
-  figuresHeading: InputMaybe<HeadingFilterInput>;
   founder: InputMaybe<QuotationFilterInput>;
   founderHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -9899,7 +9893,7 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly press: { readonly title: string, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly description: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly countryCode: string, readonly phone: string, readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly press: { readonly title: string, readonly quote: string, readonly terms: string }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly description: string, readonly pressEmail: string, readonly founded: number } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly countryCode: string, readonly phone: string, readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 

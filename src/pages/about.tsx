@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OfficeProfile } from '../cards/OfficeProfile/OfficeProfile';
-import { Figures } from '../components/Figures/Figures';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
@@ -42,11 +41,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </Grid>
         </Section>
       )}
-      <Section surface="harmattan" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
-        <Figures figures={page.figures} />
-      </Section>
-      <Section id="press" surface="harmattan" space="narrow">
-        <Press content={page.press} email={details.pressEmail} />
+      <Section id="press" surface="harmattan">
+        <Press content={page.press} email={details.pressEmail} figures={page.figures} />
       </Section>
       <Founder heading={page.founderHeading} quotation={page.founder} closing={page.closingHeading} />
     </>
@@ -71,9 +67,6 @@ export const query = graphql`
         ...Founder
       }
       officesHeading {
-        ...SectionHeading
-      }
-      figuresHeading {
         ...SectionHeading
       }
       figures {

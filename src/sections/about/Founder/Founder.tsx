@@ -31,7 +31,7 @@ export function Founder({ heading, quotation: { content, name, role, image }, cl
         </figure>
         <SectionHeading content={closing} actionsAs="buttons" className={styles.closing} />
       </div>
-      <Picture image={image} sizes={`${media.fromDesktop} 42vw, 100vw`} className={styles.portrait} />
+      <Picture image={image} sizes={`${media.fromDesktop} 42vw, 90vw`} className={styles.portrait} />
     </Section>
   );
 }

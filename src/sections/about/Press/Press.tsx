@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Figures } from '../../../components/Figures/Figures';
 import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
 import { Split } from '../../../components/Split/Split';
@@ -10,22 +11,26 @@ type Props = {
   content: Queries.PressFragment;
   /** The mail address for journalists. */
   email: string;
+  figures: readonly Queries.FiguresFragment[];
 };
 
-/** The company in one paragraph for journalists, and how to reach it. */
-export function Press({ content: { title, quote, terms }, email }: Props) {
+/** How journalists reach the company; next to it the company in one paragraph and in figures. */
+export function Press({ content: { title, quote, terms }, email, figures }: Props) {
   const { address, city, country, phone } = useCompany().company.headOffice;
   return (
     <Split className={styles.press}>
-      <Headline as="h2" text={title} />
       <div>
-        <p className={styles.quote}>{quote}</p>
-        <p>{terms}</p>
+        <Headline as="h2" text={title} />
         <address>
           {address}, {city}, {country}
           <Link to={telephoneLink(phone)}>{phone}</Link>
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
+      </div>
+      <div>
+        <p className={styles.quote}>{quote}</p>
+        <p>{terms}</p>
+        {figures.length > 0 && <Figures figures={figures} layout="caption" />}
       </div>
     </Split>
   );
