@@ -12,7 +12,6 @@ export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post
   const { unitOf } = useEntryWords();
   return (
     <article id={slug} className={styles.post}>
-      <div aria-hidden="true" className={styles.swatch} />
       <div className={styles.words}>
         <Headline as="h3" text={title}>
           {read ? <Link to={read}>{title}</Link> : title}
@@ -20,7 +19,7 @@ export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post
         <p>{excerpt}</p>
       </div>
       <div className={styles.facts}>
-        <p className={styles.time}>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+        <p>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
         <Dateline of={post} />
       </div>
     </article>

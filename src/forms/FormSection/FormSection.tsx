@@ -15,16 +15,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The surface of the panel that a wide form is on, by the section's. */
-const panels: Partial<Record<Surface, Surface>> = { shea: 'harmattan', harmattan: 'shea' };
-
-/** A form next to its heading; on phones below it. */
+/** A form next to its heading; on phones below it. A wide one is on a panel of another surface. */
 export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
+  const panel = surface === 'shea' ? 'harmattan' : 'shea';
   return (
     <Section surface={surface} id={id}>
       <div className={layout === 'inline' ? styles.halves : styles.beside}>
         <SectionHeading content={heading} />
-        <div data-surface={layout === 'columns' ? panels[surface] : undefined} className={styles.form}>
+        <div data-surface={layout === 'columns' ? panel : undefined} className={styles.form}>
           <Form form={form} layout={layout} />
         </div>
         {children && <div>{children}</div>}
