@@ -29,7 +29,12 @@ function write(change: (typeof sets)[string]): void {
 
 /** Runs a script of package.json in the copy: what it printed if it failed. */
 function run(script: string): string[] {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { cwd: copy, encoding: 'utf8' });
+  // On Windows npm is a file that only a shell can run.
+  const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: true,
+  });
   return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-20_000), stderr.slice(-4000)];
 }
 

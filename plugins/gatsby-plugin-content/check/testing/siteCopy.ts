@@ -15,7 +15,9 @@ export function copyProject(root: string): void {
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const file of execFileSync('git', asked, { encoding: 'utf8' }).split('\0'))
     if (file && existsSync(file)) cpSync(file, join(root, file));
-  if (!existsSync(join(root, 'node_modules'))) symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  const packages = 'node_modules';
+  // Windows lets every user make a junction.
+  if (!existsSync(join(root, packages))) symlinkSync(join(project, packages), join(root, packages), 'junction');
 }
 
 /**
