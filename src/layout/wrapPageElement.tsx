@@ -1,3 +1,6 @@
+// The parts of every first screen: in the shell's script, so that a link to another page loads only what that page adds.
+import '../components/Hero/Hero';
+import '../components/Seo/Seo';
 import { graphql, StaticQueryContext, type WrapPageElementBrowserArgs, type WrapRootElementBrowserArgs } from 'gatsby';
 import type { Context } from 'react';
 import { ComingSoonTooltip } from '../components/ComingSoon/ComingSoon';
