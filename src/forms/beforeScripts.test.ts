@@ -57,7 +57,7 @@ it.each(['pagehide', 'beforescripts'])(
     open('/films?text=For+the+SDEA:+');
     field('name').value = 'Ama';
     field('subject').value = 'films';
-    // As the browser restores it.
+    // The browser has restored this text.
     field('text').value = 'For the SDEA: ';
     dispatchEvent(new Event(moment));
     expect(draft()).toEqual([

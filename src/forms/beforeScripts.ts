@@ -6,8 +6,8 @@ import { mailOf } from './preparedMail';
 const { dataset } = document.documentElement;
 
 /**
- * Keeps the fields that a browser or an extension has filled in without an event: React may render a form again, and a new deployment
- * loads the page again. What a link has filled in is in the page's address, and browsers restore it.
+ * Keeps the fields that a browser or an extension has filled in without an event. They would be lost when React renders a form again, or
+ * a new deployment loads the page again. A value from the page's address is left out: a link has filled it in, not the visitor.
  */
 function keepAll(): void {
   if (dataset.scripts === 'ready') return;
@@ -16,7 +16,7 @@ function keepAll(): void {
   keep([...fields].filter(({ name, value }) => value && value !== linked.get(name)));
 }
 
-/** Lets the mail link that a form without an address has without scripts take along what was typed, if there is room for it. */
+/** Adds what was typed to the mail link of a form without an endpoint, where the site's scripts do not run, and if it fits. */
 function fillMail({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('form [href^=mailto]');
   const form = link && link.closest('form');

@@ -1,9 +1,9 @@
-// Input typed into forms, kept until the tab is closed. The inline script of every page has this module too (`beforeScripts.ts`): it
-// stays small.
+// Input typed into forms, kept until the tab is closed. The inline script of every page contains this module (`beforeScripts.ts`), so
+// keep it small.
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Input that could not be stored: in browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
+/** Input of browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
 /** The text stored for this tab under a key, also after a reload; empty if there is none. Never throws. */

@@ -7,7 +7,7 @@ import type * as Submissions from './submission';
 const nothing = { name: '', subject: '', message: '' };
 const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
 
-/** The modules as they are after the page has been loaded. */
+/** The modules, loaded again as by a newly loaded page. */
 function loaded(): typeof Drafts & typeof FillIn & typeof Submissions {
   const modules = {};
   jest.isolateModules(() => {
@@ -16,7 +16,7 @@ function loaded(): typeof Drafts & typeof FillIn & typeof Submissions {
   return modules as typeof Drafts & typeof FillIn & typeof Submissions;
 }
 
-/** A form as it comes fresh from the page. */
+/** A new form, as the built page contains it. */
 function fresh(name = 'contact'): HTMLFormElement {
   document.body.innerHTML = `<form name="${name}"><input type="hidden" name="form-name" value="${name}">
     <input name="name">
@@ -26,10 +26,10 @@ function fresh(name = 'contact'): HTMLFormElement {
 }
 
 let entries = 0;
-/** Follows a link: Gatsby gives each entry of the history a key. */
+/** Follows a link. Gatsby gives each entry of the history a key. */
 const follow = (search: string) => window.history.pushState({ key: String((entries += 1)) }, '', `/contact${search}`);
 
-/** The form once the scripts of a page that was loaded again have run. */
+/** A new form, filled in by newly loaded scripts. */
 function filled(name?: string): HTMLFormElement {
   const form = fresh(name);
   loaded().fillIn(form, window.location.search);
@@ -118,7 +118,7 @@ it.each(['at once', 'after a reload', 'back on the page'])(
     const fillNow = when === 'after a reload' ? loaded().fillIn : fillIn;
     fillNow(now, search);
     expect(values(now)).toEqual({ ...nothing, subject: 'films' });
-    // The same link again.
+    // The visitor follows the same link again.
     follow(search);
     fillNow(now, search);
     expect(values(now)).toEqual({ ...nothing, subject: 'awards', message: 'For the SDEA: ' });

@@ -1,17 +1,17 @@
 import { type Control, draftOf, nameOf, storeDraft } from './drafts';
 
-/** Effect of a link on a form in which something was typed: the option it has chosen, and the text that was not filled in. */
+/** The effect of a link on a form with a draft: the option that the link has chosen, and its text if that was not filled in. */
 export interface LinkReport {
   readonly choice: string;
   readonly text: string;
 }
 
-/** The forms that have been filled in since they are on the page. */
+/** The forms that `fillIn` has filled in before. */
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * True once for each entry of the browser's history: a mark in it survives a reload and Back. Links to a place on the page that the
- * browser follows by itself, such as the skip link, make entries without a state.
+ * True when a form sees an entry of the browser's history for the first time. A mark in the entry survives a reload and Back. A link that
+ * the browser follows without the router, such as the skip link, makes an entry without a key, which counts only for a new form.
  */
 function isArrival(form: string, isFresh: boolean): boolean {
   const mark = `filled-${form}`;
@@ -24,7 +24,7 @@ function isArrival(form: string, isFresh: boolean): boolean {
 
 function setValue(field: Control, value: string): void {
   field.value = value;
-  // Without such an option nothing is selected: select the first, empty one.
+  // A list without this option now has none selected: select the first, empty one.
   if (!field.value) field.value = '';
 }
 
@@ -32,11 +32,11 @@ const optionOf = (field: Control, value: string) =>
   field instanceof HTMLSelectElement ? Array.from(field.options).find((option) => option.value === value) : undefined;
 
 /**
- * Fills a form with its draft, and once with what its link says in the page's address: `/contact?subject=academy&message=For+` chooses
- * an option, also instead of one from the draft, and begins a text area that is empty. To be called after every rendering: a link on
- * the page itself only changes the address.
+ * Fills a form with its draft, and once for each link with the values in the page's address. `/contact?subject=academy&message=For+`
+ * chooses an option, which replaces the draft's, and begins a text area that is empty. To be called after every rendering, because a
+ * link within the page only changes the address.
  * @param search the query of the address
- * @returns a report if the link has met a draft
+ * @returns a report if the form had a draft, and the link has changed an option or its text was not used
  */
 export function fillIn(form: HTMLFormElement, search: string): LinkReport | undefined {
   const name = nameOf(form);
@@ -64,7 +64,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
       setValue(field, current || typed || linked);
       if (!field.value.includes(linked.trim())) report.text = linked.trim();
     } else if (isFresh || !(field instanceof HTMLInputElement)) {
-      // Null only where the visitor has changed nothing: a text that was deleted does not come back.
+      // `typed` is null only if the visitor has not changed the field: a deleted text does not come back.
       setValue(field, current || (typed ?? ((isFresh && linked) || '')));
     }
   }

@@ -1,4 +1,4 @@
-/** The outcome of sending a form. `refused`: as it is; `error`: it was not taken, and may be later; `unclear`: it may have arrived. */
+/** The outcome of sending a form. `refused`: never accepted; `error`: not arrived, may be sent again; `unclear`: may have arrived. */
 export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
 /** True, false, or undefined when absent. Some services send booleans as strings. */
@@ -17,16 +17,16 @@ function reportedSuccess(answer: unknown): boolean | undefined {
   return isFilled(error) || isFilled(errors) ? false : undefined;
 }
 
-/** The outcome that an answer reports. `acceptsHtml`: a page is a success, as Netlify Forms sends it; a redirect to a login page would look the same. */
+/** The outcome that an answer reports. With `acceptsHtml` a page is a success, for Netlify Forms. From others it may be a login page. */
 export function outcomeOf(
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
   body: string,
   acceptsHtml: boolean,
 ): Outcome {
-  // The receiver itself says that it has failed, or that it has not begun; of 503 only with the time at which to try again.
+  // The receiver itself reports that it failed or did not begin. A 503 counts only with the time at which to try again.
   if (status === 500 || status === 408 || status === 429 || (status === 503 && headers.has('Retry-After')))
     return 'error';
-  // Gateways give the others, also after the server behind them has taken the form.
+  // The other errors come from gateways, possibly after the server behind them has taken the form.
   if (status >= 500) return 'unclear';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';

@@ -4,14 +4,14 @@ import { type Outcome, outcomeOf } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
 
-/** The endpoint says that it has not taken a submission, and after how many milliseconds to try again, if it names a time. */
+/** Thrown if the endpoint has not taken a submission, with the milliseconds after which to try again if the answer names a time. */
 class NotTaken extends Error {
   constructor(readonly wait?: number) {
     super('not taken');
   }
 }
 
-/** With the constants of `lib/constants.ts`, also where they are query-core's own. */
+/** Sets the constants of `lib/constants.ts`, even where query-core's defaults are the same. */
 export const client = new QueryClient({
   defaultOptions: {
     mutations: {
@@ -27,7 +27,7 @@ onlineManager.setOnline(navigator.onLine);
 focusManager.setFocused(true);
 client.mount();
 
-/** The milliseconds that a `Retry-After` of an answer asks for, in seconds or as a date. */
+/** The milliseconds until the time in an answer's `Retry-After`, which is a number of seconds or a date. */
 function waitOf({ headers }: Response): number | undefined {
   const after = headers.get('Retry-After');
   if (after === null) return undefined;
@@ -44,7 +44,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   setTimeout(() => timeout.abort(), SENDING_TIMEOUT);
   const answer = await fetch(address, {
     method: 'POST',
-    // With the line ends of the browser's own forms.
+    // Line ends as browsers send them.
     body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
     headers: {
       // Form services then answer with JSON instead of a redirect to their page.
@@ -57,7 +57,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   })
     .then(async (response) => ({ response, body: await response.text() }))
     .catch(() => undefined);
-  // Without an answer it may still have arrived: browsers do not report that.
+  // Without an answer the form may still have arrived.
   if (!answer) return 'unclear';
   const { response, body } = answer;
   const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
@@ -68,7 +68,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 }
 
 /**
- * Sends a form as one form-encoded POST. Without a connection it waits for one, and calls `onPause` when that begins and ends. When the
+ * Sends a form as one form-encoded POST. Without a connection it waits for one, and calls `onPause` when the wait begins and ends. When the
  * endpoint says that it has not taken the form (docs/forms.md), it is sent again after the pause that the endpoint names, or after
  * pauses that double. The draft of what has arrived is removed.
  */

@@ -1,4 +1,4 @@
-// The inline script of every page has this module too (`beforeScripts.ts`): it stays small.
+// The inline script of every page contains this module (`beforeScripts.ts`), so keep it small.
 
 /** Longest `mailto:` address in characters that Chromium on Windows opens; it ignores longer ones without an error. */
 const LONGEST = 2000;
@@ -7,7 +7,7 @@ const LONGEST = 2000;
 export const mailtoLink = (to: string, subject: string): string =>
   `mailto:${encodeURIComponent(to).replace(/%40/g, '@')}?subject=${encodeURIComponent(subject)}`;
 
-/** The text that is shown of a field's value: of a list the label of the option. */
+/** The text of a field as the visitor sees it: of a list the label of the chosen option. */
 const textOf = (field: Element): string =>
   field instanceof HTMLSelectElement && field.value && field.selectedOptions[0]
     ? field.selectedOptions[0].text
@@ -23,14 +23,14 @@ export const letterOf = (form: HTMLFormElement): string =>
     })
     .join('')
     .trim()
-    // The line ends of mail.
+    // Mail requires these line ends.
     .replace(/\r?\n/g, '\r\n');
 
 /**
  * The mail that contains a form.
  * @param address its `mailto:` address, with its subject
  * @param instead the text of the mail when the letter is too long for an address
- * @returns the whole address, and whether the letter is in it
+ * @returns the whole address, and true if the letter is in it
  */
 export function mailOf(form: HTMLFormElement, address: string, instead: string) {
   const mail = (text: string) => `${address}&body=${encodeURIComponent(text)}`;

@@ -2,7 +2,7 @@ import type { Outcome } from './outcome';
 import type { SendingStatus } from './status';
 import type { Values } from './submission';
 
-/** A filled form, and where it is sent: to a full address, or a path of the site itself; `netlify` if Netlify Forms receives it. */
+/** A form's values and destination: a full address, or a path of the site. `netlify` is true if Netlify Forms receives them. */
 export interface Submission {
   readonly key: string;
   readonly values: Values;
@@ -15,10 +15,10 @@ const LOADING_TIMEOUT = 30_000;
 
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Loads what posts forms: with the first input, so that sending does not depend on the connection. */
+/** Loads the module that posts forms. Called at the first input, so that sending does not have to load it. */
 export const fetchPost = () => import('./post');
 
-/** The same for a form that is being sent: it waits for a connection, and throws when it cannot be loaded with one, or takes too long. */
+/** Loads the module for a form that is being sent. Waits for a connection. Throws if loading then fails or takes too long. */
 async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
   const late = after(LOADING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
   try {
@@ -27,7 +27,7 @@ async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
     if (navigator.onLine) throw error;
     onWait();
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    // Requests may still fail right after the event.
+    // Requests may still fail right after the `online` event.
     await after(1000);
     return loadPost(onWait);
   }

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from './outcome';
 
-/** The status of a form that is being sent, or was: `loading` on its way, `offline` while it waits for a connection. */
+/** The status of a form that is sent: `loading` on its way, `offline` while it waits for a connection, then the outcome. */
 export type SendingStatus = 'loading' | 'offline' | Outcome;
 
-/** The same, and `mail` when a mail was opened instead, `longMail` when its text was too long to be filled in. */
+/** The status of any form. `mail`: a mail was opened instead; `longMail`: its text was too long to be filled in. */
 export type Status = SendingStatus | 'mail' | 'longMail';
 
-/** A status, and a number that changes each time it is set, so that the same one is announced again. */
+/** A status and a number that changes each time the status is set, so that the same status is announced again. */
 interface Said {
   readonly status?: Status | undefined;
   readonly count: number;
 }
 
-/** Kept outside React, so that a form that is mounted again has the same. */
+/** The statuses of forms, outside React: a form that is mounted again keeps its status. */
 const statuses = new Map<string, Said>();
 const changes = new EventTarget();
 const none: Said = { count: 0 };

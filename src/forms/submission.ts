@@ -1,7 +1,7 @@
 import { draftOf, recall, remember, storeDraft } from './drafts';
 import { empty } from './fillIn';
 
-// Part of what is loaded to post a form: for its array of bytes the build adds 5 KB of polyfills (brotli).
+// Loaded only to post a form: the build adds 5 KB of polyfills (brotli) for the array of bytes.
 
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export function useErrors() {
     errors,
     /** Handles the `invalid` events of an attempt to send. */
     onInvalid: read,
-    /** Follows what is typed after it. */
+    /** Updates the messages while the visitor types, after an attempt to send. */
     onInput: (event: SyntheticEvent) => errors && read(event),
     clear: () => setErrors(undefined),
   };

@@ -10,7 +10,7 @@ interface Look {
   readonly arrangement: 'behind' | 'right' | 'left';
 }
 
-/** Looks by the address of a page, which gives its own to `Hero`. */
+/** The look of each page, by its address. A page passes its look to `Hero`. */
 export const looks = {
   '/': { cloth: 'landing', surface: 'night', arrangement: 'behind' },
   '/about': { cloth: 'about', surface: 'kola', arrangement: 'behind' },
@@ -26,5 +26,5 @@ export const looks = {
 
 const byAddress = new Map<string, Look>(Object.entries(looks));
 
-/** Finds the look of a page by its address; that of the not-found page for any other. */
+/** Returns the look of a page by its address; for an unknown address that of the not-found page. */
 export const lookOf = (path: string | undefined): Look => byAddress.get(path ?? '') ?? looks['/404'];

@@ -11,7 +11,7 @@ import { Layout } from './Layout/Layout';
 import { lookOf } from './looks';
 
 declare module 'gatsby' {
-  /** Results of all static queries: `gatsby develop` renews them with every edit. Gatsby exports it, but does not declare it. */
+  /** Results of all static queries, which `gatsby develop` renews with every edit. Gatsby exports the context without a type. */
   export const StaticQueryContext: Context<object>;
 }
 

@@ -15,11 +15,11 @@ export const CACHE_TIME = 5 * 60_000;
 /** Further attempts when sending a form fails. */
 export const RETRIES = 3;
 
-/** The pause before the first of them. It doubles with each, up to the longest. */
+/** The pause before the first further attempt. It doubles with each, up to `LONGEST_RETRY_DELAY`. */
 export const RETRY_DELAY = 1000;
 export const LONGEST_RETRY_DELAY = 30_000;
 
-/** Time limit for an answer: slow phones need most of it. After it the outcome is unclear: the endpoint may have the submission. */
+/** Time limit for an answer, long enough for slow phones. After it the outcome is unclear, as the endpoint may have the submission. */
 export const SENDING_TIMEOUT = 30_000;
 
 /** The corner in which toasts appear. */

@@ -1,4 +1,4 @@
 declare const __ERROR_SCREEN_TEXT__: { title: string; reload: string; unknown: string };
 
-/** The texts of the error screen, built into the script (gatsby-node.ts): it shows when the site's data could not be loaded. */
+/** The texts of the error screen, built into the script (gatsby-node.ts): the screen also shows when no data could be loaded. */
 export const errorScreenText = __ERROR_SCREEN_TEXT__;

@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Fills in a text from YAML with names in braces: `Directed by {director}`. The content check allows only the names that a text has. */
+/** Fills in a text from YAML with names in braces: `Directed by {director}`. The schema names those that a text may have. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** The same with elements as values: a link, a `<time>`. */
+/** Fills in a text with elements as values, such as a link or a `<time>`. */
 export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
   createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part)));
 
-/** The link of one entry: its name in the label, and encoded in the address, in the place of `{key}`. */
+/** The link of one entry: `{key}` becomes the entry's name in the label, and the encoded name in the address. */
 export function fillAction(action: Queries.ButtonFragment, key: string, name: string): Queries.ButtonFragment {
   const to = action.to && fill(action.to, { [key]: encodeURIComponent(name) });
   return { ...action, label: fill(action.label, { [key]: name }), to };

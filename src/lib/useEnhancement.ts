@@ -1,6 +1,6 @@
 import { type DependencyList, type EffectCallback, useEffect } from 'react';
 
-/** Runs a function; what it throws is logged to the console. */
+/** Runs a function, and logs what it throws to the console. */
 function logErrors<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -10,7 +10,7 @@ function logErrors<T>(run: () => T): T | undefined {
   }
 }
 
-/** An effect, as `useEffect` takes it, whose errors are logged: an error in an ordinary one would make React unmount the whole tree. */
+/** Runs an effect as `useEffect` does, but logs its errors. An error in `useEffect` would make React unmount the tree. */
 export function useEnhancement(effect: EffectCallback, dependencies: DependencyList): void {
   useEffect(() => {
     const end = logErrors(effect);

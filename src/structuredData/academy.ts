@@ -11,7 +11,7 @@ type Source = Site & {
   page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };
   tracks: readonly Track[];
   headOffice: Address;
-  /** The sentence on a course, with `{course}`, `{length}` and `{track}` to be filled in. */
+  /** The description of every course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
   /** The word after a number of weeks. */
   unitOf: (unit: 'weeks', count: number) => string;
@@ -19,7 +19,7 @@ type Source = Site & {
 
 /**
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses with their lengths in
- * weeks (ISO 8601). Fees, first days and deadlines are on the page alone: search engines would show them after they have changed.
+ * weeks (ISO 8601). Fees, first days and deadlines are left out: search engines would show them after they have changed.
  */
 export function academyGraph({ page, tracks, headOffice, courseDescription, unitOf, ...site }: Source): Thing[] {
   const url = site.siteUrl + page.path;

@@ -6,7 +6,7 @@ type Props = {
   /** The field as YAML describes it. */
   field: Queries.FormFragment['inputs'][number];
   words: Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
-  /** The message of the browser while the field is wrong, in the language of the browser. */
+  /** The browser's message while the field is invalid, in the browser's language. */
   error?: string | undefined;
   className?: string | undefined;
 };
@@ -23,7 +23,7 @@ export function Field({ id, field, words, error, className }: Props) {
     className: styles.control,
     autoComplete: autocomplete || undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // Also while it is right: without it browsers report an empty list that was not touched yet as invalid.
+    // Written as `false` too: without the attribute browsers report an untouched, empty list as invalid.
     'aria-invalid': Boolean(error),
   };
   return (
@@ -40,7 +40,7 @@ export function Field({ id, field, words, error, className }: Props) {
         </p>
       )}
       {error && (
-        // A browser that translates the page replaces text that React still refers to: each message has its own element.
+        // A browser's translation replaces text nodes that React refers to. The key gives each message a new element.
         <p key={error} id={errorId} lang={navigator.language} className={`u-label ${styles.error}`}>
           {error}
         </p>

@@ -13,7 +13,7 @@ type Props = {
   words: Queries.FormWords;
 };
 
-/** The answer of a form to its button. The mail is offered if the form has no endpoint, or may not have arrived. */
+/** A form's answer after its button is pressed. It offers the mail if the form has no endpoint or may not have arrived. */
 export function Answer({ form, email, status, words }: Props) {
   const mail = (sentence: string, isOpened: boolean): ReactNode => (
     <>
@@ -35,7 +35,7 @@ export function Answer({ form, email, status, words }: Props) {
   }
 }
 
-/** The answer of a form to a link that has met a draft. */
+/** A form's answer to a link that fills it in while it has a draft. */
 export function LinkAnswer({ report, words }: { report: LinkReport; words: Queries.FormWords['linked'] }) {
   const { choice, text } = report;
   return (

@@ -8,7 +8,7 @@ import { content } from '../../testing/content';
 import { setStatus } from '../status';
 import { Form } from './Form';
 
-// The forms of the site without an endpoint, whatever their fields.
+// The site's forms, tested as if they had no endpoint. The tests hold for any fields.
 
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
@@ -27,7 +27,7 @@ const lineOf = (field: Field) =>
   `${field.label}: ${field.type === 'select' ? field.options?.at(-1)?.label : valueOf(field)}`;
 const control = ({ label }: Field) => screen.getByLabelText(label, { exact: true });
 
-/** Fills in every field, from which it takes the draft of an earlier test. */
+/** Fills in every field. Empties it first, because it may contain the draft of an earlier test. */
 async function fillAll(form: Queries.FormFragment): Promise<void> {
   for (const field of form.inputs) {
     if (field.type === 'select') await userEvent.selectOptions(control(field), valueOf(field));
@@ -42,7 +42,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: words.pr
 const status = () => screen.getByRole('status');
 const copyButton = () => within(status()).getByRole('button', { name: words.mail.copy });
 
-/** The mails that were opened: the addresses of links that were pressed. */
+/** The opened mails, as the addresses of the pressed links. */
 let mails: URL[];
 const onClick = (event: Event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^=mailto]');

@@ -19,7 +19,7 @@ import { Honeypot, honeypotName } from './Honeypot';
 
 type Props = { form: Queries.FormFragment; layout?: 'columns' | 'inline' };
 
-/** The kinds of toasts while a form is sent. */
+/** The kind of toast for each status. */
 const kinds = {
   loading: 'loading',
   offline: 'info',
@@ -29,27 +29,27 @@ const kinds = {
   unclear: 'error',
 } as const;
 
-/** Browsers accept white space in a required field: such a field is emptied, so that the browser reports it. */
+/** False if a required field contains only white space, which browsers accept. The field is emptied, so that the browser reports it. */
 function isComplete(form: HTMLFormElement): boolean {
   const blank = Array.from(form.querySelectorAll<HTMLInputElement>(':required')).filter(({ value }) => !value.trim());
   blank.forEach((field) => (field.value = ''));
   return blank.length === 0 || form.reportValidity();
 }
 
-/** The values of a form by the names of its fields. The types include files; no form here has a field for them. */
+/** The values of a form by the names of its fields. `String` is for the types only: no form has a field for files. */
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
 
-/** Scrolls until an element is in view, after React or the browser has changed the page. */
+/** Scrolls an element into view, once React or the browser has changed the page. */
 const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));
 
-/** Shows the invalid field that the browser has focused, with its label: WebKit scrolls it behind the header, whatever its margin. */
+/** Shows the focused invalid field and its label. WebKit ignores the scroll margin and hides them behind the header. */
 const showFocus = () => show(() => document.activeElement?.closest('div'));
 
 /**
  * A form from `data/forms/`. The browser validates it, and its messages are shown next to the fields as well. What was typed is kept
  * after errors, navigation and reloads. Without scripts it posts to its endpoint. Without an endpoint the button opens a prepared mail,
- * and without scripts an address is in its place.
+ * and without scripts a mail address is in the button's place.
  */
 export function Form({ form, layout = 'columns' }: Props) {
   const { company } = useCompany();
@@ -68,7 +68,7 @@ export function Form({ form, layout = 'columns' }: Props) {
     const linkReport = element.current && fillIn(element.current, location.search);
     if (linkReport) setLinked(linkReport);
   };
-  // After every rendering: a link on the page itself only changes the address.
+  // Runs after every rendering, because a link within the page only changes the address.
   useEffect(followLink);
   const report = (next: SendingStatus) => {
     setStatus(form.key, next);
@@ -138,7 +138,7 @@ export function Form({ form, layout = 'columns' }: Props) {
         <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
         {form.note && <p className={`${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
-      {/* Only what changes is announced, not all of it. */}
+      {/* Not atomic: screen readers announce only the part that changes. */}
       <div
         ref={answer}
         role="status"
@@ -146,7 +146,7 @@ export function Form({ form, layout = 'columns' }: Props) {
         className={`${styles.wholeRow} ${styles.status} ${linked ? styles.first : ''}`}
       >
         {status && (
-          // A browser that translates the page replaces text that React still refers to: each answer has its own element.
+          // A browser's translation replaces text nodes that React refers to. The key gives each answer a new element.
           <div key={count} className={styles.said}>
             <Answer form={form} email={company.email} status={status} words={words} />
           </div>

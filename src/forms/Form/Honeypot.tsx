@@ -1,9 +1,9 @@
-/** The name of the field: the one Formspree and Basin check by default. */
+/** The name of the field that Formspree and Basin check by default. */
 export const honeypotName = '_gotcha';
 
 type Props = { form: Pick<Queries.FormFragment, 'key' | 'netlify'>; label: string };
 
-/** Hidden fields of a form with an endpoint: its name, and a field that only bots fill in. */
+/** Hidden fields of a form with an endpoint: the form's name, and a field that only bots fill in. */
 export function Honeypot({ form, label }: Props) {
   return (
     <div className="u-visually-hidden" aria-hidden="true" inert>

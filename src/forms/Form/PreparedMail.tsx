@@ -18,7 +18,7 @@ type Props = {
   words: Queries.FormWords['mail'];
 };
 
-/** The ways to send what is in a form as a mail: by the visitor's mail program, or copied into any other. */
+/** Two ways to send a form by mail: a link that opens the visitor's mail program, and a button that copies the text. */
 export function PreparedMail({ to, subject, isOpened, words }: Props) {
   const [copied, setCopied] = useState({ count: 0, refused: '' });
   const address = mailtoLink(to, subject);
@@ -27,7 +27,7 @@ export function PreparedMail({ to, subject, isOpened, words }: Props) {
     const form = currentTarget.closest('form');
     if (!form) return;
     const letter = `${words.to}: ${to}\r\n${words.subject}: ${subject}\r\n\r\n${letterOf(form)}`;
-    // Browsers may not have a clipboard, or not allow it.
+    // The clipboard may be missing or forbidden.
     const refused = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(letter))
       .then(
@@ -52,7 +52,7 @@ export function PreparedMail({ to, subject, isOpened, words }: Props) {
         <a href={address} onClick={fill}>
           {isOpened ? words.openAgain : words.open}
         </a>
-        {/* With another key it is announced again. */}
+        {/* A new key makes screen readers announce it again. */}
         {count > 0 && <span key={count}>{refused ? words.notCopied : words.copied}</span>}
       </div>
       {refused && (

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form next to its heading; on phones below it. A wide one is on a panel of another surface. */
+/** A form next to its heading; on phones below it. A form in columns is on a panel of another surface. */
 export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
   const panel = surface === 'shea' ? 'harmattan' : 'shea';
   return (

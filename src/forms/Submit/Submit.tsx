@@ -6,7 +6,7 @@ type Props = {
   /** The label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
-  /** True if it does nothing without scripts: then it is not shown (`gatsby-ssr.tsx`). */
+  /** True if the button does nothing without scripts. It is then hidden where scripts do not run (`gatsby-ssr.tsx`). */
   needsScripts?: boolean;
   className?: string | undefined;
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Menu } from './Menu';
 
-/** The open menu, with a control before it and one behind it, as it is hydrated. */
+/** Renders the open menu between two controls. */
 function show(): HTMLDetailsElement {
   const page = (
     <>
@@ -21,7 +21,7 @@ function show(): HTMLDetailsElement {
   return menu;
 }
 
-// Where `inert` is not supported, as in this environment.
+// For browsers without `inert`, which jsdom does not support either.
 test.each(['Before', 'Behind'])('closes when focus leaves it for what is %s', (name) => {
   const menu = show();
   menu.querySelector('a')?.focus();

@@ -11,8 +11,8 @@ import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
 
 /**
- * The menu of small screens: what the header has in wide windows, over the whole page. A `<details>`; with scripts it is modal, and a
- * button takes the place of its `<summary>`, which may not say whether it is expanded.
+ * The menu of small screens: the header's links and button, over the whole page. It is a `<details>`. With scripts it is modal, and a
+ * button replaces its `<summary>`, because some screen readers do not report whether a `<summary>` is expanded.
  */
 export function Menu() {
   const navigation = useNavigation();

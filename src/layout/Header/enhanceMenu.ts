@@ -1,4 +1,4 @@
-/** A part of the menu, which `Menu` renders. */
+/** Returns an element of the menu. Throws if `Menu` has not rendered it. */
 function part<Name extends keyof HTMLElementTagNameMap>(menu: Element, name: Name): HTMLElementTagNameMap[Name] {
   const found = menu.querySelector(name);
   if (!found) throw new Error(`The menu has no <${name}>`);
@@ -7,10 +7,10 @@ function part<Name extends keyof HTMLElementTagNameMap>(menu: Element, name: Nam
 
 /**
  * Makes the open menu a modal dialog: the page behind it is inert and does not scroll; its button, Escape, a link and Back close it, and
- * so does a window wide enough for a header without it.
+ * so does a window that is wide enough for the header's links.
  * @param menu a button, and the `<details>` that it opens
- * @param onChange gets whether the menu is open
- * @returns what undoes all of it
+ * @param onChange gets true if the menu is open
+ * @returns a function that undoes all of it
  */
 export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
   const ending = new AbortController();
@@ -33,7 +33,7 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
     close();
     toggle.focus();
   };
-  // The focused link is hidden with the menu: focus the same in the header, or its first.
+  // The focused link is hidden with the menu: focus the same link in the header, or the header's first.
   const closeInWideWindow = () => {
     if (!details.open || menu.getClientRects().length > 0) return;
     const focused = menu.contains(document.activeElement) ? document.activeElement : null;
@@ -46,7 +46,7 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
   on(toggle, 'click', () => (details.open = !details.open));
   on(details, 'toggle', update);
   on(details, 'click', ({ target }) => target instanceof Element && target.closest('a') && closeFromInside());
-  // On the document: a click on an empty part of the menu moves focus out.
+  // On the document, because a click on an empty part of the menu moves focus out of it.
   on(document, 'keydown', (event) => {
     if (details.open && event instanceof KeyboardEvent && event.key === 'Escape') closeFromInside();
   });
@@ -57,11 +57,11 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
     if (isAway) close();
   });
   on(window, 'popstate', close);
-  // The page comes from the back/forward cache, where a link in the menu has left it.
+  // A page from the back/forward cache may still have the menu open.
   on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && close());
   on(window, 'resize', closeInWideWindow);
 
-  // It may have been opened before the scripts were loaded, and its summary, which is now hidden, may have the focus.
+  // The menu may have been opened before the scripts were loaded. Its summary, now hidden, may have the focus.
   update();
   if (document.activeElement === part(menu, 'summary')) toggle.focus();
   return () => {

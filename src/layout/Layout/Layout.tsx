@@ -15,7 +15,7 @@ export function Layout({ cloth, surface, children }: Props) {
   const words = useWords();
   return (
     <div data-cloth={cloth}>
-      {/* Not in `Seo`: a page that fails keeps its language. */}
+      {/* Here and not in `Seo`, so that a page that fails keeps its language. */}
       <Helmet htmlAttributes={{ lang: company.locale }} />
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
