@@ -66,7 +66,7 @@ type AboutPage = Node & Page & {
   readonly press: Press;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
   /** The values, in order. */
   readonly values: ReadonlyArray<Value>;
@@ -242,7 +242,7 @@ type Academy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence on a course for search engines, in which `{course}`, `{length}` and `{track}` are filled in. */
   readonly courseDescription: Scalars['String'];
-  /** How the facts about each track are named. */
+  /** The names of the facts about each track. */
   readonly factLabels: TrackFactLabels;
   /** The stats block, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
@@ -397,7 +397,7 @@ type AcademyPage = Node & Page & {
   readonly questionsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
   /** The heading of the testimonials, only for screen readers. */
   readonly testimonialsHeading: Heading;
@@ -577,9 +577,9 @@ type AcademySortInput = {
 type Action = {
   /** The words on the button or link. */
   readonly label: Scalars['String'];
-  /** True if it plays a film: a triangle before the label says so. */
+  /** True if it plays a film. The label then begins with a triangle. */
   readonly plays: Maybe<Scalars['Boolean']>;
-  /** What the toast says while there is no `to`, in place of the sentence in `interface.yaml`: when it comes, or where to look meanwhile. */
+  /** The text of the toast while there is no `to`, in place of the sentence in `interface.yaml`: when the destination comes, or where to look until then. */
   readonly soon: Maybe<Scalars['String']>;
   /** Links below that sentence, to the pages it names. */
   readonly soonLinks: Maybe<ReadonlyArray<SoonLink>>;
@@ -638,14 +638,14 @@ type AgeRangeSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** What news and posts have in common. */
+/** The fields that news and posts share. */
 type Article = {
   /** What it is about, in one or two words. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day it came out. In YAML: in quotation marks, `'2026-10-14'`. */
   readonly date: Scalars['Date'];
-  /** What it says, in a sentence or two: feed readers show it. */
+  /** A summary in a sentence or two, which feed readers also show. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -657,7 +657,7 @@ type Article = {
 };
 
 
-/** What news and posts have in common. */
+/** The fields that news and posts share. */
 type Article_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -811,7 +811,7 @@ type Award = Node & {
   /** True if the landing page shows it. */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** The emblem; `images/cloth-award.png` while there is none. */
+  /** The emblem. Use `images/cloth-award.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
   /** The oldest age it is open to; 120 where it is open to all. */
@@ -1002,14 +1002,14 @@ type AwardSortInput = {
 
 /** The awards page, `data/pages/awards.yaml`. */
 type AwardsPage = Node & Page & {
-  /** How a list of categories is read aloud. */
+  /** The name of each list of categories, read aloud. */
   readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The words next to the buttons at the end. */
   readonly closingHeading: Heading;
-  /** The picture next to them. Its right edge has the colour of the gold ground, as the upper edge of its portrait version has. */
+  /** The picture next to them. Its right edge and the upper edge of its portrait version have the colour of the gold ground. */
   readonly closingImage: Image;
-  /** The words over the last days for nominations, all in one line above the awards. */
+  /** The words over the last days for nominations, which are in one line above the awards. */
   readonly datesHeading: Heading;
   /** The words after the ages that an award is open to: '18-35', then 'years old on the day nominations close'. */
   readonly eligibility: Scalars['String'];
@@ -1038,7 +1038,7 @@ type AwardsPage = Node & Page & {
   readonly questionsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -1218,9 +1218,9 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** How the buttons that move a row of entries are read aloud; the row has the name of its section. */
+/** The names of the buttons that scroll a row of entries, read aloud. The row has the name of its section. */
 type CarouselWords = {
-  /** The button that goes on. */
+  /** The button that goes forward. */
   readonly next: Scalars['String'];
   /** The button that goes back. */
   readonly previous: Scalars['String'];
@@ -1241,7 +1241,7 @@ type CarouselWordsSortInput = {
   readonly previous: InputMaybe<SortOrderEnum>;
 };
 
-/** What a control without a destination says. */
+/** The words of a control without a destination. */
 type ComingSoon = {
   /** The sentence of the toast. */
   readonly message: Scalars['String'];
@@ -1299,7 +1299,7 @@ type Company = Node & {
   readonly replyTime: Scalars['String'];
   /** True while the details are sample details. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the site when a link to it is shared. */
+  /** The picture that is shown when a link to the site is shared. */
   readonly shareImage: Image;
   /** The site's address. `SITE_URL` in the environment overrides it for one build, also with a path. */
   readonly siteUrl: Scalars['String'];
@@ -1485,7 +1485,7 @@ type ContactPage = Node & Page & {
   readonly hoursLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The panel where a map will be. */
+  /** The label on the drawing that is in place of a map. */
   readonly map: Scalars['String'];
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
@@ -1502,7 +1502,7 @@ type ContactPage = Node & Page & {
   readonly replyLabel: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -2130,7 +2130,7 @@ type EntryWords = {
   readonly minutes: Plural;
   /** After a reading time in minutes. */
   readonly minutesToRead: Plural;
-  /** Beside a year of release. */
+  /** Next to a year of release. */
   readonly released: Scalars['String'];
   /** The link to a film or series, with `{title}`. */
   readonly watch: Scalars['String'];
@@ -2181,7 +2181,7 @@ type EntryWordsSortInput = {
 type FailureWords = {
   /** The button that loads the page again. */
   readonly reload: Scalars['String'];
-  /** Its headline. These three are in the script of every page: hence the limits. */
+  /** The headline. These three texts are in the script of every page, so they must be short. */
   readonly title: Scalars['String'];
   /** The words for a failure that has no message. */
   readonly unknown: Scalars['String'];
@@ -2213,7 +2213,7 @@ type Field = {
   readonly hint: Maybe<Scalars['String']>;
   /** The label above the field. */
   readonly label: Scalars['String'];
-  /** The name under which the value arrives. A name that a form or an element has itself, such as `reset`, would replace that in scripts. */
+  /** The name under which the value arrives. It must not be a property of HTML forms, such as `reset`, because it would hide that from scripts. */
   readonly name: Scalars['String'];
   /** The choices of a list, in order, without the empty one. */
   readonly options: Maybe<ReadonlyArray<FieldOption>>;
@@ -3054,7 +3054,7 @@ type Film = Node & {
   /** The length in minutes. */
   readonly duration: Scalars['Int'];
   readonly id: Scalars['ID'];
-  /** The poster; `images/cloth-film.png` while there is none. */
+  /** The poster. Use `images/cloth-film.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
   /** The languages spoken in it, the most important first: `Ga`. */
@@ -3066,11 +3066,11 @@ type Film = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the films page, after the `#`. */
   readonly slug: Scalars['String'];
-  /** Two sentences that make one want to see it. */
+  /** Two sentences that make people want to see it. */
   readonly synopsis: Scalars['String'];
   /** The title. */
   readonly title: Scalars['String'];
-  /** Where it can be watched, another site. Nothing is shown while there is no address. */
+  /** The address on another site where it can be watched. Leave it out while there is none: no link is shown then. */
   readonly watch: Maybe<Scalars['String']>;
   /** The year of release. */
   readonly year: Scalars['Int'];
@@ -3228,7 +3228,7 @@ type FilmsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page, on a screen. */
   readonly closingHeading: Heading;
-  /** The picture below the screen. Its poles are where the page draws the screen. */
+  /** The picture below the screen. The page draws the screen between the picture's poles. */
   readonly closingImage: Image;
   /** The figure at the end, by key from `figures.yaml`. */
   readonly figure: Figure;
@@ -3247,7 +3247,7 @@ type FilmsPage = Node & Page & {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -3406,17 +3406,17 @@ type FloatQueryOperatorInput = {
 /** A form, in `data/forms/`. */
 type Form = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where messages are sent: the full address of a form service or handler. Leave it out while there is none; nothing is sent then. */
+  /** The full address of the form service or handler that messages are sent to. Leave it out while there is none: nothing is sent then. */
   readonly endpoint: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** The fields, in order. (`fields` itself is a word Gatsby keeps for its own.) */
+  /** The fields of the form, in order. (Gatsby reserves the word `fields`.) */
   readonly inputs: ReadonlyArray<Field>;
   readonly internal: Internal;
   /** The name pages use for this form. */
   readonly key: Scalars['String'];
-  /** What the form is called when its messages arrive: the subject of the prepared mail. */
+  /** The name of the form when its messages arrive: the subject of the prepared mail. */
   readonly mailSubject: Scalars['String'];
-  /** True if Netlify, which then has to serve the site, takes the messages with Netlify Forms. `endpoint` is left out then. */
+  /** True if Netlify serves the site and receives the messages with Netlify Forms. Leave out `endpoint` then. */
   readonly netlify: Maybe<Scalars['Boolean']>;
   /** A sentence next to the button. */
   readonly note: Maybe<Scalars['String']>;
@@ -3425,9 +3425,9 @@ type Form = Node & {
   readonly submit: Scalars['String'];
 };
 
-/** What a form answers when its button is pressed, in two places. */
+/** The answer of a form after its button is pressed, in two places. */
 type FormAnswer = {
-  /** At the form, below its button: until something is typed again. */
+  /** Below the button of the form, until something is typed again. */
   readonly message: Scalars['String'];
   /** In the toast: a few words. */
   readonly title: Scalars['String'];
@@ -3584,29 +3584,29 @@ type FormSortInput = {
 type FormWords = {
   /** A form was not sent, or its receiver failed: it has certainly not arrived, and may be sent again. */
   readonly error: FormAnswer;
-  /** The label of the field that only robots fill, kept out of sight. */
+  /** The label of a hidden field that only bots fill in. */
   readonly honeypot: Scalars['String'];
-  /** What a form says when somebody follows a link that fills it in, and has already typed something. */
+  /** The answer of a form to a link that fills it in, if the visitor has already typed something. */
   readonly linked: LinkedWords;
-  /** While a form is on its way. */
+  /** A form is being sent. */
   readonly loading: FormAnswer;
-  /** The email with what was typed: without an endpoint, and where a form was not sent. */
+  /** Words around the prepared email, which a form offers if it has no endpoint or was not sent. */
   readonly mail: MailWords;
-  /** In the place of the button of a form without an endpoint where scripts do not run; `{email}` stands for the mail address. */
+  /** In place of the button if a form has no endpoint and scripts do not run, with `{email}` for the mail address. */
   readonly noScript: Scalars['String'];
-  /** There is no connection: the form waits for one. */
+  /** There is no connection. The form waits for one. */
   readonly offline: FormAnswer;
-  /** Beside the label of a field that may stay empty. */
+  /** Next to the label of a field that may stay empty. */
   readonly optional: Scalars['String'];
   /** The button of a form that has no endpoint: it opens an email with what was typed in the visitor's mail program. */
   readonly prepare: Scalars['String'];
-  /** The receiver of a form does not accept it as it is: to send it again would not help. */
+  /** The receiver of a form does not accept it. A second attempt would not help. */
   readonly refused: FormAnswer;
-  /** Beside the label of a field that must be filled. */
+  /** Next to the label of a field that must be filled in. */
   readonly required: Scalars['String'];
   /** The first, empty option of every list. */
   readonly selectAnOption: Scalars['String'];
-  /** The button while a form is on its way. */
+  /** The button while a form is being sent. */
   readonly sending: Scalars['String'];
   /** A form has arrived. */
   readonly success: FormAnswer;
@@ -3798,13 +3798,13 @@ type HeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture from `data/images/` with the sentence that stands in for it. */
+/** A picture from `data/images/`, described for people who cannot see it. */
 type Image = {
   /** What the picture shows, for people who cannot see it. Leave it empty when the picture only repeats the text next to it. In YAML: `alt: ''`. */
   readonly alt: Scalars['String'];
   /** The picture. In YAML: its path, relative to the YAML file. */
   readonly file: File;
-  /** The same scene staged for a phone held upright; leave it out to use the one picture everywhere. */
+  /** The same scene for a phone held upright. Leave it out to use the first picture everywhere. */
   readonly portrait: Maybe<File>;
 };
 
@@ -4281,12 +4281,12 @@ type IntQueryOperatorInput = {
 
 /** Small words of the interface, many of them heard rather than seen: one file, `data/interface.yaml`. */
 type Interface = Node & {
-  /** How the buttons that move a row of entries are read aloud. */
+  /** The names of the buttons that scroll a row of entries, read aloud. */
   readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
   /** The same button while the menu is open. It says 'menu' as well. */
   readonly closeMenu: Scalars['String'];
-  /** What a control without a destination says. */
+  /** The words of a control without a destination. */
   readonly comingSoon: ComingSoon;
   /** Words used in lists of episodes, films and posts. */
   readonly entries: EntryWords;
@@ -4296,7 +4296,7 @@ type Interface = Node & {
   readonly footerNavigation: Scalars['String'];
   /** Words used by forms. */
   readonly forms: FormWords;
-  /** How the wordmark is read aloud; it leads to the landing page. */
+  /** The name of the wordmark, a link to the landing page, read aloud. */
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4311,7 +4311,7 @@ type Interface = Node & {
   readonly skipToContent: Scalars['String'];
   /** The name of the list of social networks, read aloud. */
   readonly socialNavigation: Scalars['String'];
-  /** How a toast is dismissed, and how the place where toasts appear is named, read aloud. */
+  /** Words around toasts, read aloud. */
   readonly toasts: ToastWords;
 };
 
@@ -4590,7 +4590,7 @@ type LandingPage = Node & Page & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The words over the index of services. */
   readonly servicesHeading: Heading;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -4747,11 +4747,11 @@ type LandingPageSortInput = {
   readonly shareImage: InputMaybe<ImageSortInput>;
 };
 
-/** What a form says when somebody follows a link that fills it in, and has already typed something. */
+/** The answer of a form to a link that fills it in, if the visitor has already typed something. */
 type LinkedWords = {
   /** The link has chosen an option, `{choice}`. */
   readonly chosen: Scalars['String'];
-  /** The visitor's own text was kept, and not begun with that of the link, `{text}`. */
+  /** The visitor's own text was kept, and the text of the link, `{text}`, was not added. */
   readonly kept: Scalars['String'];
 };
 
@@ -4778,17 +4778,17 @@ type MailWords = {
   readonly copy: Scalars['String'];
   /** After the answer of a form that was not sent, with `{email}`. */
   readonly instead: Scalars['String'];
-  /** The name of the field that then shows the email, read aloud. */
+  /** The name of the field that shows the selected email, read aloud. */
   readonly letter: Scalars['String'];
   /** The same when the text is too long: the email is open, and the text has to be copied into it. */
   readonly long: Scalars['String'];
-  /** In its place when the browser does not allow it: the email is shown below, selected. */
+  /** In its place when the browser does not allow copying. The email is then shown below, selected. */
   readonly notCopied: Scalars['String'];
   /** The link that opens the email. */
   readonly open: Scalars['String'];
   /** The same link when the email was opened before. */
   readonly openAgain: Scalars['String'];
-  /** The text of an opened email when what was typed is too long for it. */
+  /** The text of the opened email when the visitor's text is too long for it. */
   readonly paste: Scalars['String'];
   /** The answer of a form that has opened the email, with `{email}` for the mail address. */
   readonly ready: Scalars['String'];
@@ -4848,7 +4848,7 @@ type MediaHubPage = Node & Page & {
   /** The words over the blog. */
   readonly blogHeading: Heading;
   readonly children: ReadonlyArray<Node>;
-  /** What is in the feed, in a sentence: its subtitle in feed readers. */
+  /** The content of the feed in a sentence: its subtitle in feed readers. */
   readonly feedSubtitle: Scalars['String'];
   /** The name of the feed of news and posts, as feed readers show it. */
   readonly feedTitle: Scalars['String'];
@@ -4875,7 +4875,7 @@ type MediaHubPage = Node & Page & {
   readonly podcastsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -5032,7 +5032,7 @@ type MediaHubPageSortInput = {
   readonly shareImage: InputMaybe<ImageSortInput>;
 };
 
-/** The contents line of the media hub: its name, which is read aloud, and what it calls each section. */
+/** The contents line of the media hub: its name, which is read aloud, and its word for each section. */
 type MediaIndex = {
   readonly blog: Scalars['String'];
   readonly label: Scalars['String'];
@@ -5065,11 +5065,11 @@ type MediaIndexSortInput = {
   readonly podcasts: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines and shared links say about a page. */
+/** The words about a page in search engines and shared links. */
 type Metadata = {
   /** One or two sentences for search results: 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Words people search for, a handful. */
+  /** A few words that people search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The title in the browser tab and in search results: at most 60 characters. */
   readonly title: Scalars['String'];
@@ -5287,7 +5287,7 @@ type NewsItem = Article & Node & {
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** Where the whole story can be read, another site: the headline is a link to it then. Leave it out while there is no address. */
+  /** The address of the whole story on another site. The headline is then a link to it. Leave it out while there is none. */
   readonly read: Maybe<Scalars['String']>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5498,7 +5498,7 @@ type NotFoundPage = Node & Page & {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -5650,7 +5650,7 @@ type Office = Node & {
   /** The mail address. */
   readonly email: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** A picture of the city; `images/cloth-office.png` while there is none. */
+  /** A picture of the city. Use `images/cloth-office.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -5813,7 +5813,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** What every page has. */
+/** The fields that every page has. */
 type Page = {
   readonly children: ReadonlyArray<Node>;
   /** The first screen. */
@@ -5829,7 +5829,7 @@ type Page = {
   readonly path: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -6154,7 +6154,7 @@ type PartnershipSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A word after a number: both are the same where the word does not change. */
+/** A word after a number. Write it twice if it does not change. */
 type Plural = {
   /** After 1: 'episode'. */
   readonly one: Scalars['String'];
@@ -6187,10 +6187,10 @@ type Podcast = Node & {
   /** The number of episodes as the landing page gives it. The two differ, and the company decides. */
   readonly episodesOnLanding: Scalars['Int'];
   readonly id: Scalars['ID'];
-  /** The cover; `images/cloth-podcast.png` while there is none. */
+  /** The cover. Use `images/cloth-podcast.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
-  /** Where its episodes can be heard, another site. Nothing is shown while there is no address. */
+  /** The address on another site where its episodes can be heard. Leave it out while there is none: no link is shown then. */
   readonly listen: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
@@ -6348,14 +6348,14 @@ type Post = Article & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day it came out. In YAML: in quotation marks, `'2026-10-14'`. */
   readonly date: Scalars['Date'];
-  /** What it says, in a sentence or two: feed readers show it. */
+  /** A summary in a sentence or two, which feed readers also show. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** Where the whole article can be read, another site: the headline is a link to it then. Leave it out while there is no address. */
+  /** The address of the whole article on another site. The headline is then a link to it. Leave it out while there is none. */
   readonly read: Maybe<Scalars['String']>;
   /** How long it takes to read, in minutes. */
   readonly readTime: Scalars['Int'];
@@ -6538,7 +6538,7 @@ type PotraceTurnPolicy =
 type Press = {
   /** The company in one paragraph, to be quoted. */
   readonly quote: Scalars['String'];
-  /** How it may be quoted, and which pictures may be had. */
+  /** The terms for quotations, and the pictures that journalists can get. */
   readonly terms: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
@@ -6562,7 +6562,7 @@ type PressSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A number that shows what a service came to. */
+/** The result of a service in one number. */
 type Proof = {
   /** The thing that it counts, in the words below the number. */
   readonly label: Scalars['String'];
@@ -7841,7 +7841,7 @@ type QuotationSortInput = {
 type Reason = {
   /** The sentence that continues the figure. */
   readonly description: Scalars['String'];
-  /** The figure it rests on, by key from `figures.yaml`. */
+  /** The figure that gives the reason, by key from `figures.yaml`. */
   readonly figure: Figure;
 };
 
@@ -7888,7 +7888,7 @@ type Series = Node & {
   readonly synopsis: Scalars['String'];
   /** The title. */
   readonly title: Scalars['String'];
-  /** Where it can be watched, another site. Nothing is shown while there is no address. */
+  /** The address on another site where it can be watched. Leave it out while there is none: no link is shown then. */
   readonly watch: Maybe<Scalars['String']>;
   /** The year of release. */
   readonly year: Scalars['Int'];
@@ -8040,7 +8040,7 @@ type SeriesSortInput = {
 
 /** A service, in `data/services.yaml`. */
 type Service = Node & {
-  /** The words below the still. */
+  /** The caption of the picture. */
   readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Two or three sentences. */
@@ -8048,25 +8048,25 @@ type Service = Node & {
   /** What a client gets, one line each. */
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** A still that breaks the run of blocks; leave it out for a block of words. */
+  /** A picture that gives the service a row of the page to itself. Leave it out for a block with text only. */
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   /** One sentence that opens the block on the services page. */
   readonly lead: Scalars['String'];
-  /** A handful of words for the index on the landing page. */
+  /** A few words for the index on the landing page. */
   readonly note: Scalars['String'];
-  /** What it came to for one client: a sentence with a place and a number. */
+  /** The result for one client: a sentence with a place and a number. */
   readonly outcome: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** The same in one number, for the end of the services page; leave it out while there is none. */
+  /** A result in one number, for the end of the services page. Leave it out while there is none. */
   readonly proof: Maybe<Proof>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its address on the services page, after the `#`: small letters and hyphens. */
   readonly slug: Scalars['String'];
-  /** The strip of cloth next to it: a picture 18 pixels wide, one for each thread, and at least 1800 high. A new service may share one that is there. */
+  /** The strip of cloth next to it: a picture 18 pixels wide, one for each thread, and at least 1800 high. A new service may use the strip of another service. */
   readonly strip: File;
   /** The name of the service. */
   readonly title: Scalars['String'];
@@ -8246,7 +8246,7 @@ type ServicesPage = Node & Page & {
   readonly proofsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
 };
 
@@ -9511,7 +9511,7 @@ type TrackEdge = {
   readonly previous: Maybe<Track>;
 };
 
-/** How the facts about each track of the academy are named, the same for all. */
+/** The names of the facts about each track, the same for all tracks. */
 type TrackFactLabels = {
   /** Before the last day to apply. */
   readonly applyBy: Scalars['String'];
@@ -9521,7 +9521,7 @@ type TrackFactLabels = {
   readonly fee: Scalars['String'];
   /** The range of fees, from the cheapest course to the dearest, with `{currency}`, `{lowest}` and `{highest}`. */
   readonly feeRange: Scalars['String'];
-  /** Before the start of the next group. */
+  /** Before the day the next group starts. */
   readonly intake: Scalars['String'];
   /** Before what is taught online. */
   readonly online: Scalars['String'];
@@ -9734,7 +9734,7 @@ type WorkWithUsPage = Node & Page & {
   readonly reasonsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** The picture that stands for the page when a link to it is shared, with the page's name on it; leave it out for that of `company.yaml`. */
+  /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
   readonly shareImage: Maybe<Image>;
   /** The words over the partnership types. */
   readonly typesHeading: Heading;
