@@ -19,7 +19,7 @@ const pathPrefix = pathname.replace(/\/+$/, '');
 
 const isBuild = process.env.NODE_ENV === 'production';
 const typeName = ({ node }: { node: FileSystemNode }) => typeOfFile(node.relativePath);
-const pictures = { formats: ['avif', 'webp'], placeholder: 'none', quality: 60, avifOptions: { quality: 42 } };
+const pictures = { formats: ['avif', 'webp'], placeholder: 'none', quality: 60, avifOptions: { quality: 40 } };
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },

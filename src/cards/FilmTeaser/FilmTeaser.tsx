@@ -29,7 +29,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 600, breakpoints: [300, 500, 600])
+          gatsbyImageData(width: 540, breakpoints: [300, 540])
         }
       }
     }

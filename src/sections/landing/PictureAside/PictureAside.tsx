@@ -20,11 +20,7 @@ export function PictureAside({ heading, image, layout, children }: Props) {
     <div className={layout === 'panel' ? styles.panel : styles.below}>
       <SectionHeading content={heading} />
       {image && (
-        <Picture
-          image={{ ...image, alt: '' }}
-          portraitWhen={layout === 'panel' ? media.belowDesktop : undefined}
-          sizes={layout === 'below' ? '33vw' : undefined}
-        />
+        <Picture image={{ ...image, alt: '' }} portraitWhen={layout === 'panel' ? media.belowDesktop : undefined} />
       )}
       <div>{children}</div>
     </div>
@@ -35,7 +31,7 @@ export const fragment = graphql`
   fragment PictureBelow on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 900, aspectRatio: 0.84, breakpoints: [480, 900])
+        gatsbyImageData(width: 900, aspectRatio: 0.84, breakpoints: [900])
       }
     }
   }
@@ -46,10 +42,10 @@ export const fragment = graphql`
         gatsbyImageData(width: 540, aspectRatio: 0.5, breakpoints: [540], transformOptions: { cropFocus: EAST })
       }
     }
-    # As the page it is from asks for it.
+    # Two of the files of the page it is from.
     portrait {
       childImageSharp {
-        gatsbyImageData(width: 1020, breakpoints: [480, 720, 1020])
+        gatsbyImageData(width: 1020, breakpoints: [720, 1020])
       }
     }
   }
