@@ -1,4 +1,5 @@
 import { runningAnimations } from './support/motion';
+import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
 // That nothing moves for visitors who asked for less motion is in pages.spec.ts.
@@ -16,5 +17,86 @@ for (const width of [1440, 390]) {
       await page.emulateMedia({ media: 'screen' });
     }
     expect(met.length, 'animations on these pages').toBeGreaterThan(0);
+  });
+}
+
+for (const path of ['/', '/services', '/awards', '/media-hub']) {
+  test(`on ${path} the light of the iris closes as its picture is scrolled away, and is whole at the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const light = () =>
+      page.evaluate(() => {
+        const picture = document.querySelector('main picture');
+        return picture && Number.parseFloat(getComputedStyle(picture, '::after').getPropertyValue('--iris-light'));
+      });
+    // It opens once, for less than a second.
+    await expect.poll(async () => (await runningAnimations(page)).includes('iris-close')).toBe(true);
+    await expect.poll(async () => (await runningAnimations(page)).includes('iris-open')).toBe(false);
+    expect(await light()).toBe(100);
+    await page.evaluate(() => scrollTo(0, 0.6 * innerHeight));
+    await expect.poll(light).toBeLessThan(10);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(light).toBe(100);
+  });
+}
+
+test('the cloth of the footer is woven or not, and does not stay between', async ({ page }) => {
+  await page.goto('/about');
+  const cloth = page.locator('footer > [class*=u-broad]');
+  for (let part = 0; part <= 1; part += 0.125) {
+    await cloth.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy(0, top + part * height - innerHeight + 1);
+    }, part);
+    await expect(cloth).toHaveCSS('mask-size', part === 0 ? /^0% / : part === 1 ? /^100% / : /^(0|100)% /);
+  }
+});
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`an entry that is a link answers ${way} with its picture`, async ({ page }) => {
+    await page.goto('/');
+    const link = page.locator('main article:has(> picture) a').first();
+    const picture = page.locator('main article:has(> picture):has(a) > picture > img').first();
+    await expect(picture).toHaveCSS('transform', 'none');
+    if (way === 'focus') await page.keyboard.press('Tab');
+    await link[way]();
+    await expect(picture).not.toHaveCSS('transform', 'none');
+  });
+}
+
+for (const [how, transitions, reducedMotion, isNew] of [
+  ['by one transition', 1, 'no-preference', true],
+  ['at once for less motion', 0, 'reduce', true],
+  ['at once in a browser without transitions', 0, 'no-preference', false],
+] as const) {
+  test(`a link leads to the next page ${how}, and the focus to its heading`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript((isNew) => {
+      const begun: unknown[] = [];
+      Object.assign(window, { begun });
+      const begin = Document.prototype.startViewTransition;
+      if (!isNew) Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+      else
+        Document.prototype.startViewTransition = function (this: Document, ...args) {
+          const transition = begin.apply(this, args);
+          begun.push(transition);
+          return transition;
+        };
+    }, isNew);
+    await open(page, '/films');
+    const before = await page.locator('h1').textContent();
+    await goTo(page, '/about');
+    await expect(page.locator('h1')).not.toHaveText(before ?? '');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The transition is not left out, and ends.
+    const done = await page.evaluate(async () => {
+      const { begun } = window as unknown as { begun: ViewTransition[] };
+      await Promise.all(begun.flatMap(({ ready, finished }) => [ready, finished]));
+      return begun.length;
+    });
+    expect(done).toBe(transitions);
   });
 }

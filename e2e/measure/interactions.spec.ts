@@ -99,17 +99,19 @@ async function untilShown(page: Page, selector: string, press: () => Promise<voi
   return Number(await shown.jsonValue());
 }
 
-test('a link shows the next headline', async ({ page }) => {
-  await open(page, '/films');
-  const { toggle, sheet } = menuOf(page);
-  const go = async (path: string) => {
-    await toggle.click();
-    return untilShown(page, 'h1', () => sheet.locator(`a[href="${path}"]`).click());
-  };
-  // The first round trip is a warm-up.
-  for (const path of ['/awards', '/films']) await go(path);
-  await expectWithin(budgets.navigation, async () => ((await go('/awards')) + (await go('/films'))) / 2);
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a link shows the next headline, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/films');
+    const { toggle, sheet } = menuOf(page);
+    const go = async (path: string) => {
+      await toggle.click();
+      return untilShown(page, 'h1', () => sheet.locator(`a[href="${path}"]`).click());
+    };
+    // The first round trip is a warm-up.
+    for (const path of ['/awards', '/films']) await go(path);
+    await expectWithin(budgets.navigation, async () => ((await go('/awards')) + (await go('/films'))) / 2);
+  });
 
 test.describe('the first press', () => {
   test.use({ hasTouch: true, isMobile: true });

@@ -1,11 +1,17 @@
 // Must come first, before anything that imports the router.
 import './malformedAddress';
-import { rememberLinks } from './focus';
+import type { RouteUpdateArgs } from 'gatsby';
+import { focusPlace, rememberLinks } from './focus';
 import { keepLatestNavigation } from './pendingNavigation';
 import { restoreScrolling } from './scrollRestoration';
+import { showPage } from './transition';
 
-export { focusPlace as onRouteUpdate } from './focus';
 export { keepScroll as shouldUpdateScroll } from './scrollRestoration';
+
+export const onRouteUpdate = (update: RouteUpdateArgs): void => {
+  focusPlace(update);
+  showPage();
+};
 
 export const onInitialClientRender = (): void => {
   restoreScrolling();

@@ -1,3 +1,5 @@
+import { leadBy } from './transition';
+
 declare global {
   interface Window {
     /** Gatsby's own: what its links and `navigate` call, and its loader. */
@@ -33,7 +35,9 @@ export function keepLatestNavigation(): void {
     if (pending !== own) return;
     endNavigation();
     // As browsers do it: the same address pressed again is no new entry of the history.
-    navigate(to, href === location.href ? { ...options, replace: true } : options);
+    const go = () => navigate(to, href === location.href ? { ...options, replace: true } : options);
+    if (pathname === location.pathname) go();
+    else leadBy(go);
   };
   addEventListener('popstate', endNavigation);
 }

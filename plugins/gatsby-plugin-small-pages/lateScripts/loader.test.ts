@@ -31,6 +31,21 @@ beforeEach(() => {
 });
 afterEach(() => document.body.removeEventListener('submit', sent));
 
+it('notes when the picture of the first screen is there, for motion in it', async () => {
+  run();
+  await frame();
+  expect(dataset.pictured).toBeUndefined();
+  picture.stands();
+  await waitFor(() => expect(dataset.pictured).toBe(''));
+});
+
+it('notes no picture that has failed', async () => {
+  run();
+  picture.fails();
+  await waitFor(() => expect(asked).toEqual(sources));
+  expect(dataset.pictured).toBeUndefined();
+});
+
 it.each(['stands', 'fails'] as const)('fetches when the picture %s, and runs nothing on a phone', async (how) => {
   run();
   await frame();

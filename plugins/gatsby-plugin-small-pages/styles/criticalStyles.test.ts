@@ -19,7 +19,7 @@ it.each([
   ['of a menu that is open', 'details[open]>a{color:red}'],
   ['of a menu that is closed', 'details:not([open])>a{color:red}'],
   ['that cannot be matched', 'a:unheard-of{color:red}'],
-  ['of motion', '@keyframes come{from{opacity:0}}'],
+  ['of motion', '@keyframes come{from{opacity:0}}a{animation:come 1s}'],
   ['of fonts for its letters', '@font-face{font-family:A;unicode-range:U+20-45,U+46}'],
 ])('keeps styles %s', (_, css, whole = css) => {
   expect(used(whole)).toBe(css);
@@ -30,6 +30,7 @@ it.each([
   ['inside queries', '@media (min-width:48em){@supports (height:1svh){.other{color:red}}}'],
   ['for what a visitor does', 'a:hover,a:active,a:focus-visible{color:red}'],
   ['of variables nothing uses', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
+  ['of motion nothing has', '@keyframes come{from{opacity:0}}@property --light{syntax:"<percentage>"}'],
   ['for paper', '@media print{a{color:red}}'],
   ['of fonts for other letters', '@font-face{font-family:A;unicode-range:U+181,u+1ea0-1ea1}'],
 ])('leaves out styles %s', (_, css) => {

@@ -45,10 +45,15 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     const isNeeded = letters.some((code) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to));
     if (!isNeeded) parent?.remove();
   });
+  // Animations that no element has.
+  let animations = '';
+  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void (animations += ` ${value}`));
+  root.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()));
   // Variables that nothing uses, until none is left that only they used.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
     root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
+    root.walkAtRules('property', (variable) => void (left.includes(`var(${variable.params}`) || variable.remove()));
   }
   const nodes: ChildNode[] = [];
   root.walk((node) => void nodes.unshift(node));

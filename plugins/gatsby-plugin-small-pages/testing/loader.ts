@@ -35,6 +35,7 @@ export function openAnew(): void {
     window.matchMedia = (query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList;
     document.head.innerHTML = '';
     delete document.documentElement.dataset.scripts;
+    delete document.documentElement.dataset.pictured;
     // The environment sends nothing.
     listen('submit', (event) => event.preventDefault(), { signal });
   });

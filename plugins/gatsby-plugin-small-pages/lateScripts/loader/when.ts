@@ -1,4 +1,4 @@
-import { isNotFound } from './page';
+import { dataset, isNotFound } from './page';
 import { fetchAll } from './scripts';
 
 // Decides when the scripts run.
@@ -10,10 +10,16 @@ const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(
 // eslint-disable-next-line compat/compat -- Safari has it from a later version on.
 const whenIdle = window.requestIdleCallback || setTimeout;
 
-/** Resolves when the picture of the first screen is decoded or has failed: scripts would take half of a slow connection. */
-function firstScreen(): Promise<void> {
+/**
+ * Resolves when the picture of the first screen is decoded or has failed: scripts would take half of a slow connection.
+ * Motion in the picture waits for `data-pictured`.
+ */
+async function firstScreen(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  return picture ? picture.decode().catch(() => undefined) : Promise.resolve();
+  await picture?.decode().then(
+    () => (dataset.pictured = ''),
+    () => undefined,
+  );
 }
 
 /**
