@@ -10,7 +10,7 @@ import * as styles from './NewsCard.module.scss';
 
 type Props = {
   item: Queries.NewsCardFragment;
-  /** True for the first, which is larger. */
+  /** True for the first item, which is larger. */
   lead: boolean;
 };
 

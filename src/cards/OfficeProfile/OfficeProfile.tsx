@@ -6,7 +6,7 @@ import * as styles from './OfficeProfile.module.scss';
 
 type Props = {
   office: Queries.OfficeProfileFragment;
-  /** True for the first of a `Grid` with the layout `lead`. */
+  /** True for the first card of a `Grid` with the layout `lead`. */
   lead: boolean;
 };
 

@@ -10,7 +10,7 @@ import * as styles from './PodcastCard.module.scss';
 
 type Props = {
   podcast: Queries.PodcastCardFragment;
-  /** True for the first, whose words are next to a large cover. */
+  /** True for the first podcast: its text is next to a large cover. */
   lead: boolean;
 };
 

@@ -8,7 +8,7 @@ import * as styles from './PodcastTeaser.module.scss';
 
 type Props = {
   podcast: Queries.PodcastTeaserFragment;
-  /** True for the first, which has a large cover. */
+  /** True for the first podcast, which has a large cover. */
   lead: boolean;
 };
 

@@ -4,11 +4,11 @@ import * as styles from './TestimonialCard.module.scss';
 
 type Props = {
   testimonial: Queries.TestimonialCardFragment;
-  /** True for the first, which is large. */
+  /** True for the first quotation, which is large. */
   lead?: boolean;
 };
 
-/** A quotation with a woven band at its left, and below it who said it. */
+/** A quotation with a woven strip at its left, and below it who said it. */
 export function TestimonialCard({ testimonial, lead = false }: Props) {
   const { name, role, content } = testimonial;
   return (

@@ -4,7 +4,7 @@ import { ComingSoonButton, type ComingSoonProps } from '../ComingSoon/ComingSoon
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
 
-/** Label, destination and toast as YAML gives them. */
+/** Label, destination and toast, as in YAML. */
 export type Action = Pick<ComingSoonProps, 'soon' | 'soonLinks'> & {
   label: string;
   to?: string | null;
@@ -19,7 +19,7 @@ type Props = {
 
 const variants = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
-/** A button: for an action of the content a link, or what says that it has no destination yet; else a `<button>` with its attributes. */
+/** A button. With `action` it is a link, or a control that says 'coming soon'. Otherwise it is a `<button>` with the given attributes. */
 export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
   const classes = [styles.button, variants[variant], className].filter(Boolean).join(' ');
   if (!action) return <button type="button" {...attributes} className={classes} />;

@@ -2,9 +2,8 @@ import { type Action, Button } from '../Button/Button';
 import * as styles from './ButtonGroup.module.scss';
 
 type Props = {
-  /** In order. */
   actions: readonly Action[];
-  /** Smaller where a first screen has little room, and next to each other where both labels fit on a line. */
+  /** True for smaller buttons where a first screen has little room. They are in one row if both labels fit. */
   compact?: boolean;
   className?: string | undefined;
 };

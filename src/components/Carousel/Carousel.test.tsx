@@ -12,7 +12,7 @@ const carousel = (
   </Carousel>
 );
 
-/** A row that is 1440 px wide, with cards as wide as this. */
+/** A row that is 1440 px wide, with cards of the given width. */
 function cardsOf(width: number) {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);

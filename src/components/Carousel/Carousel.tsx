@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel';
 type Props = {
   /** The section's heading, which names the row; its links and the buttons that scroll are next to it. */
   heading: Heading;
-  /** The cards, one width each. */
+  /** The cards, all equally wide. */
   children: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
           </div>
         </div>
       </div>
-      {/* A scrolling row must be reachable by keyboard (WCAG 2.1.1); not every browser makes it focusable. */}
+      {/* Focusable: a scrolling row must be reachable by keyboard (WCAG 2.1.1), and not every browser makes it so. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={setRow} className={styles.row} role="region" aria-label={heading.title} tabIndex={0}>
         <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import { viewOf } from './viewOf';
 /** Distance from an end in px that still counts as the end: zoomed windows scroll to fractions of a pixel. */
 const TOLERANCE = 2;
 
-/** Reports, once hydrated, if a row of equal entries is at its start or end, and returns what scrolls it by one view: back (-1) or forward (1). */
+/** Returns, once hydrated, if a row of equal entries is at its start or end, and a function that scrolls it a view: back (-1) or forward (1). */
 export function useCarousel(row: HTMLElement | null) {
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(false);

@@ -14,7 +14,7 @@ export type ComingSoonProps = AriaAttributes & {
 
 const tooltipId = 'coming-soon';
 
-/** The tooltip of all controls below: once in the shell. */
+/** The one tooltip of all controls without a destination. It is in the shell. */
 export function ComingSoonTooltip() {
   return <Tooltip id={tooltipId}>{useWords().comingSoon.title}</Tooltip>;
 }
@@ -38,7 +38,7 @@ export function ComingSoonButton({ children, ...props }: ComingSoonProps) {
   );
 }
 
-/** The same for a link. Without an address, browsers do not give it a place in the tab order, and do not turn Enter into a press. */
+/** A link whose destination does not exist yet. Browsers leave a link without an address out of the tab order and ignore Enter on it. */
 export function ComingSoonLink({ children, ...props }: ComingSoonProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { useCompany } from '../../lib/useCompany';
 export function Day({ date }: { date: string }) {
   const { locale } = useCompany().company;
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  // A browser may know other words for a month than the build: its visitors keep those of the build.
+  // A browser may name months differently from the build. The text of the build stays.
   return (
     <time dateTime={date} suppressHydrationWarning>
       {format.format(new Date(date))}

@@ -6,7 +6,7 @@ type Props = {
   figures: ReadonlyArray<{ readonly value: string; readonly label: string }>;
   /** `row`: next to each other; `caption`: small, each on one line with its label; `sentences`: each begins a sentence, which is its label. */
   layout?: 'row' | 'caption' | 'sentences';
-  /** A sentence in small letters below them. */
+  /** A sentence in small letters below the figures. */
   note?: string | null;
 };
 

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Grid.module.scss';
 
 type Props = {
-  /** The number of columns in wide windows; fewer in others, one on phones. */
+  /** The number of columns in wide windows. Others have fewer, phones one. */
   columns?: 2 | 4 | 5;
   /** `joined`: without gaps; `lead`: the first large, the others next to it, whatever `columns` says; `featured`: the first in its own row. */
   layout?: 'even' | 'joined' | 'lead' | 'featured';

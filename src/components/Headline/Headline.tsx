@@ -6,14 +6,14 @@ import { textLength, wordWidth } from './wordWidth';
 type Props = {
   as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'ul';
   text: string;
-  /** The words that must fit at its size, for example those of all titles in a row, which are then equally large. By default its own. */
+  /** The words that must fit at the same size, such as all titles of a row, which are then equally large. By default the text itself. */
   fits?: string;
   /** The text style; without it that of the element. */
   size?: keyof typeof sizes | undefined;
   /** The address of a link over the whole entry, which needs `position: relative`. */
   to?: string | undefined;
   className?: string | undefined;
-  /** The class of the box around it, which has the width of its place. */
+  /** The class of the box around the headline, whose width limits the headline's size. */
   place?: string | undefined;
   /** The content that is shown instead of the text. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import letterWidths from './letterWidths.json';
 /** Letters of the display face and their widths, in thousandths of an em. A letter with an accent is as wide as without it. */
 const widths = new Map(Object.entries(letterWidths));
 
-/** The width of a letter that the face does not have, and what is added between two letters: text styles set them closer than this. */
+/** The width of a letter that the face does not have, and the space added between two letters, which text styles only reduce. */
 const UNKNOWN = 700;
 const SPACING = -15;
 

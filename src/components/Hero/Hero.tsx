@@ -20,12 +20,12 @@ type Props = {
   panel?: Surface;
   /** `large`: the headline is as large as its place allows. `opening`: only the page's name above it is, or its first word. */
   size?: 'large' | 'opening';
-  /** A band at the lower edge. */
+  /** The size of the band at the lower edge. */
   band?: 'thin' | 'thick';
   id?: string;
-  /** Between words and band. */
+  /** Content between text and band. */
   foot?: ReactNode;
-  /** Below headline, lead and buttons. */
+  /** Content below headline, lead and buttons. */
   children?: ReactNode;
 };
 
@@ -79,7 +79,7 @@ export function Hero({ content, surface, arrangement, className, panel, size, ba
       <Picture
         image={image}
         portraitWhen={media.portrait}
-        // As wide as the window, or as high.
+        // The picture is as wide as the window, or as high.
         sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
         className={styles.art}
         eager

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture file with the sizes and formats sharp made of it. */
+/** A picture file, with the sizes and formats that sharp has made of it. */
 type Prepared = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 
 type Props = {
@@ -10,9 +10,9 @@ type Props = {
   portraitWhen?: string;
   /** The displayed width, as the `sizes` attribute; none for a picture of one width. */
   sizes?: string;
-  /** That of the portrait version. `90vw` is the whole window: a phone with a pixel ratio of 2 then loads 720 px for its 780 or 824, not 1020. */
+  /** The `sizes` of the portrait version. `90vw` is for the whole window: a phone that shows 780 or 824 px then loads 720 px, not 1020. */
   portraitSizes?: string;
-  /** True for the picture of the first screen: high priority, and lateScripts/loader waits for it. All others are lazy. */
+  /** True for the picture of the first screen, which has high priority. `lateScripts/loader` waits for it. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
 };
@@ -32,7 +32,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes?: string, me
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  // Without a portrait version phones load the landscape one at the portrait sizes: no more bytes.
+  // Without a portrait version phones load the landscape one at the portrait sizes, so they load no more bytes.
   const portrait = image.portrait?.childImageSharp?.gatsbyImageData ?? data;
   const { images, width, height } = data;
   return (
@@ -41,11 +41,11 @@ export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', ea
       {sources(data, sizes)}
       <img
         src={images.fallback?.src}
-        // One width, for browsers without AVIF in wide windows (Safari 15): 30 to 300 bytes less of a document.
+        // Only one width for browsers without AVIF, such as Safari 15: the document is 30 to 300 bytes smaller.
         width={width}
         height={Math.round(height)}
         alt={image.alt}
-        // Most pictures of first screens are under text: the alternative text is not drawn.
+        // Most pictures of first screens are under text, so the alternative text is not drawn.
         className={eager ? 'u-silent' : undefined}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Rows.module.scss';
 
 type Props = {
-  /** Above and below each entry; `none`: the cards have their own. */
+  /** Padding above and below each entry; `none`: the cards have padding themselves. */
   padding?: 'wide' | 'narrow' | 'none';
   /** The rules between entries. */
   rules?: 'thick' | 'thin';

@@ -24,7 +24,7 @@ type Props = {
   | { space: 'flush'; heading?: never; headingLayout?: never }
 );
 
-// Each by name: indexing the namespace with a variable would keep all of its exports in the bundle.
+// Names each class: an index with a variable would keep all exports of the namespace in the bundle.
 const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: undefined };
 
 /** A section over the whole width on one surface. `Suspense` lets React hydrate section by section, so that no task is long. */

@@ -4,7 +4,7 @@ import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Headline } from '../Headline/Headline';
 import * as styles from './SectionHeading.module.scss';
 
-/** A title, and what else a heading may have. */
+/** A title, and the optional parts of a heading. */
 export type Heading = Partial<Omit<Queries.SectionHeadingFragment, 'actions'>> &
   Pick<Queries.SectionHeadingFragment, 'title'> & { readonly actions?: readonly Action[] | null };
 

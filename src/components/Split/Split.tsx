@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Split.module.scss';
 
 type Props = {
-  /** The widths of the two parts in wide windows. */
+  /** The widths of the two parts in wide windows, in twelfths. */
   columns?: '5:7' | '7:5';
   /** The vertical place of the two in their row. */
   align?: 'start' | 'end';

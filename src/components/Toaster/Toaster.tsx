@@ -7,7 +7,7 @@ import * as styles from './Toaster.module.scss';
 /** The distance that a key scrolls a toast, in pixels. */
 const STEP = 40;
 
-/** Scrolls a toast that has the focus and is higher than its room: its text is in a part that has no focus. */
+/** Scrolls the text of a focused toast by a key, if the toast has no room for it all. The text's element cannot have focus itself. */
 function scroll(toastElement: Element, key: string): boolean {
   const content = toastElement.querySelector('[data-content]');
   if (!content) return false;
@@ -18,7 +18,7 @@ function scroll(toastElement: Element, key: string): boolean {
   return content.scrollTop !== scrollTop;
 }
 
-/** Escape dismisses all toasts: one may cover the focused element. While the menu is open it closes that instead. */
+/** Escape dismisses all toasts, because one may cover the focused element. While the menu is open, Escape closes the menu instead. */
 function onKeyDown(event: KeyboardEvent) {
   const { key, target } = event;
   if (key === 'Escape' && !document.documentElement.hasAttribute('data-menu-open')) toast.dismiss();

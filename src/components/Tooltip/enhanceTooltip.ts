@@ -15,7 +15,7 @@ function isFocusVisible(element: Element): boolean {
   }
 }
 
-/** Puts the tooltip below its control, or above where there is no room. In the page's coordinates: it scrolls with the control. */
+/** Puts the tooltip below its control, or above where there is no room. It has coordinates of the page, so it scrolls with the control. */
 function place(tooltip: HTMLElement, control: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -27,8 +27,8 @@ function place(tooltip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Shows a tooltip while a control that has its id in `aria-describedby` is pointed at or focused, after the delay; for touch never.
- * The pointer may rest on the tooltip. Escape ends it, and so does a press. What is returned undoes all of it.
+ * Shows a tooltip while a control that has its id in `aria-describedby` is pointed at or focused, after the delay; never for
+ * touch. The pointer may rest on the tooltip. Escape or a press closes it. The returned function undoes all of it.
  */
 export function enhanceTooltip(tooltip: HTMLElement): () => void {
   const ending = new AbortController();
@@ -38,11 +38,11 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   const controlAt = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(`[aria-describedby~="${tooltip.id}"]`) : null;
 
-  /** The element under the pointer; the same until the tooltip is ended; the element that has focus. */
+  /** The control under the pointer; the same, but null after a press or Escape; the control that has focus. */
   let over: HTMLElement | null = null;
   let pointed: HTMLElement | null = null;
   let focused: HTMLElement | null = null;
-  /** The one whose tooltip is open, or about to. */
+  /** The control whose tooltip is open, or opens after the delay. */
   let control: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   let closedAt = -TOOLTIP_SKIP_DELAY;
@@ -74,7 +74,7 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch' && !tooltip.contains(target as Node)) point(controlAt(target));
   });
-  // Out of the window.
+  // The pointer leaves the window.
   document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
   on('focusin', ({ target }) => target instanceof Element && focus(isFocusVisible(target) ? controlAt(target) : null));
   on('focusout', () => focus(null));

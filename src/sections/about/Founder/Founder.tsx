@@ -10,11 +10,11 @@ type Props = {
   /** Only for screen readers. */
   heading: Heading;
   quotation: Queries.FounderFragment;
-  /** The page's next step, below her words. */
+  /** The heading and button at the end of the page, below her words. */
   closing: Heading;
 };
 
-/** The founder's words and the page's next step, next to her portrait; in narrow and upright windows above it. */
+/** The founder's words and the page's last button, next to her portrait; in narrow and upright windows above it. */
 export function Founder({ heading, quotation: { content, name, role, image }, closing }: Props) {
   return (
     <Section id="founder" surface="kola" space="flush" className={styles.founder}>

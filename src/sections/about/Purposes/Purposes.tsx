@@ -4,7 +4,7 @@ import * as styles from './Purposes.module.scss';
 
 type Props = { content: Queries.PurposesFragment };
 
-/** Vision and mission side by side, each with a woven band at its left. */
+/** Vision and mission side by side, each with a woven strip at its left. */
 export function Purposes({ content }: Props) {
   const purposes = [
     { id: 'vision', ...content.vision },

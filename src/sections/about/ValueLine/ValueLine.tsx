@@ -6,7 +6,7 @@ type Props = { values: readonly Queries.ValueLineFragment[] };
 
 /** The values, hanging from a line by threads of different lengths. */
 export function ValueLine({ values }: Props) {
-  // So that all titles are as large as the widest can be.
+  // All titles have the size at which the widest word of any fits.
   const titles = values.map(({ title }) => title).join(' ');
   return (
     <ul className={styles.line}>

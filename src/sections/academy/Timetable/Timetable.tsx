@@ -44,7 +44,7 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
                   <span>{feeOf(track.currency, course.fee)}</span>
                 </span>
-                {/* A block a week; the longest course has the whole width. */}
+                {/* A bar of one block a week. The bar of the longest course has the whole width. */}
                 <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 .5H${course.weeks}`} stroke="currentColor" strokeDasharray=".9 .1" />
                 </svg>

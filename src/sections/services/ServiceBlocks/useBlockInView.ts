@@ -11,7 +11,7 @@ function isReached(id: string): boolean {
 }
 
 /**
- * Which of several blocks is in view: the last one whose upper edge is above a line below header and index.
+ * Finds the block in view: the last one whose upper edge is above a line below header and index.
  * @param ids the blocks' ids, in the order of the page
  * @returns the id; undefined above the first block and before hydration
  */

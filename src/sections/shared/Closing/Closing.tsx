@@ -10,7 +10,7 @@ type Props = {
   surface: Surface;
   id?: string;
   heading: Heading;
-  /** A figure, as the caption of it all. */
+  /** A figure with its label, below the text. */
   figure: Queries.FiguresFragment;
   image: Queries.ClosingFragment;
   /** `beside`: the picture is next to the words, on phones and tablets below them; `screen`: the words are on a screen above the picture. */

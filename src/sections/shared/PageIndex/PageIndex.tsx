@@ -11,7 +11,7 @@ type Props = {
   place?: string;
 };
 
-/** Links from the first screen of a page to what the page holds; nothing while it holds nothing. */
+/** Links from the first screen to the entries or sections of a page. Renders nothing if there are none. */
 export function PageIndex({ label, links, className, place }: Props) {
   if (links.length === 0) return null;
   return (
