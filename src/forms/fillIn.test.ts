@@ -125,7 +125,7 @@ it.each(['at once', 'after a reload', 'back on the page'])(
   },
 );
 
-it('is not filled in again by a link to a place on the page', () => {
+it('is not filled in again after a link within the page', () => {
   const search = '?subject=awards';
   follow(search);
   const { fillIn } = typed({});
@@ -137,7 +137,7 @@ it('is not filled in again by a link to a place on the page', () => {
   expect(values(form).subject).toBe('films');
 });
 
-it('fills in nothing of another form, and stores nothing of one that nothing is typed into', () => {
+it('fills in no other form, and stores no draft of an untouched form', () => {
   typed();
   follow('?subject=films');
   expect(values(filled('newsletter'))).toEqual({ ...nothing, subject: 'films' });
@@ -193,7 +193,7 @@ it('forgets what has arrived and empties the form, but not what has been typed s
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('stays empty when what a link has begun has arrived, also after a reload', () => {
+it('stays empty after a text that a link has begun was sent, also after a reload', () => {
   const search = `${sdea}&subject=awards`;
   follow(search);
   const { fillIn, forget } = typed({});

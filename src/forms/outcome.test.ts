@@ -52,7 +52,7 @@ it.each<[what: string, given: Answer, outcome: string]>([
   ['a gateway that waited in vain', { status: 504 }, 'unclear'],
 ])('%s', (_, given, outcome) => expect(judge(given)).toBe(outcome));
 
-it('takes a page for a yes only where nothing else is ever answered', () => {
+it('takes a page for success where the receiver answers with pages, but not with an error status', () => {
   expect(judge(page, true)).toBe('success');
   expect(judge({ ...page, status: 404 }, true)).toBe('refused');
 });

@@ -51,7 +51,7 @@ it('is one form-encoded POST without cookies, with the submission’s id', async
   expect(fetching.mock.calls[1]?.[1].headers).toHaveProperty('Idempotency-Key', expect.any(String));
 });
 
-it('takes a page of the site itself for a yes from Netlify, and no other page', async () => {
+it('takes a page of the site itself for success with Netlify, and no other page', async () => {
   const from = (url: string) => fetching.mockImplementation(() => answer(200, '<p>Thank you', 'text/html', url));
   from(`${window.location.origin}/`);
   expect(await outcome({ address: '/', netlify: true })).toBe('success');
@@ -67,7 +67,7 @@ it('doubles its pauses up to half a minute, and forgets after five', () => {
   expect(gcTime).toBe(300_000);
 });
 
-it('sends the same again three times when the endpoint says that it failed', async () => {
+it('sends the same submission again three times when the endpoint reports that it failed', async () => {
   fetching.mockImplementation(() => answer(500));
   expect(await outcome()).toBe('error');
   expect(fetching).toHaveBeenCalledTimes(4);
@@ -114,7 +114,7 @@ it.each([
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-it('gives up on an endpoint that says nothing after half a minute', async () => {
+it('gives up after half a minute without an answer', async () => {
   fetching.mockImplementation(silence);
   const start = Date.now();
   const sent = post(submission, jest.fn()).then((how) => [how, Date.now() - start]);

@@ -37,14 +37,14 @@ const gone = () => {
   throw new Error('gone');
 };
 
-it('has not arrived when what posts it cannot be loaded', async () => {
+it('is reported as not sent when the module that posts it cannot be loaded', async () => {
   mockLoad.mockImplementationOnce(gone);
   await send(submission, report);
   expect(reported()).toEqual(['loading', 'error']);
   expect(mockPost).not.toHaveBeenCalled();
 });
 
-it('waits for a connection where what posts it has not been loaded yet', async () => {
+it('waits for a connection when the module that posts it has not been loaded yet', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mockLoad.mockImplementationOnce(gone);
   const sent = send(submission, report);
@@ -56,7 +56,7 @@ it('waits for a connection where what posts it has not been loaded yet', async (
   expect(reported()).toEqual(['offline', 'success']);
 });
 
-it('has the browser ask before it leaves only while a form is on its way', () => {
+it('makes the browser ask before it leaves the page only while a form is being sent', () => {
   setStatus('contact', 'loading');
   setStatus('newsletter', 'offline');
   setStatus('contact', 'success');

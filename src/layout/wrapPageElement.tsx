@@ -24,7 +24,7 @@ const failureScreen = (error: unknown) => <Failure error={error} />;
 /** Toasts and tooltips are left out when they fail. */
 const nothing = () => null;
 
-/** Shows only the error screen if the shell, the router or a plugin's hook fails; in `gatsby develop` until that is fixed. */
+/** Shows only the error screen if the shell, the router or a plugin's hook fails. In `gatsby develop` an edit ends that. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   <StaticQueryContext.Consumer>
     {(data) => (

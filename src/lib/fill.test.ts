@@ -8,7 +8,7 @@ it('fills in each name once', () => {
   );
 });
 
-it('does the same with elements', () => {
+it('fills in elements', () => {
   const filled = fillNodes('By {author}, {place}, {author}', {
     author: createElement('b', null, 'Ama {place}'),
     place: 'Osu',

@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('links to the pages that its toast names, which is gone when one is followed', async () => {
+it('links to the pages that its toast names, and closes the toast when a link is followed', async () => {
   render(
     <ComingSoonButton soon="See our films." soonLinks={[{ label: 'Films', to: '/films' }]}>
       Showreel

@@ -16,7 +16,7 @@ it.each([
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
 });
 
-it('keeps the words of the build where the browser has others', () => {
+it('keeps the text of the build where the browser names months differently', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const as = (locale: string) =>
     jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);

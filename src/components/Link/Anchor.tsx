@@ -11,7 +11,7 @@ type Props = AriaAttributes & {
 
 /** A link with a destination: inside the site through Gatsby's router, elsewhere a plain one. */
 export function Anchor({ to, ...rest }: Props) {
-  // A path with a dot is a file, which the router does not know.
+  // A path with a dot is a file, which the router cannot show.
   if (/^\/[^.?#]*(?:[?#]|$)/.test(to)) return <GatsbyLink to={to} {...rest} />;
   const { children, ...attributes } = rest;
   return (

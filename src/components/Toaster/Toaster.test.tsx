@@ -22,7 +22,7 @@ it('has its live region in the built page', () => {
   expect(screen.getByRole('region', { name: `${region} alt+T` })).toHaveAttribute('aria-live', 'polite');
 });
 
-it('changes a toast in place when the same matter goes on, also on a translated page', async () => {
+it('updates a toast with the same id in place, also on a translated page', async () => {
   render(<Toaster />);
   notify('loading', 'one', 'Sending', { message: 'On its way.' });
   const first = await entry('Sending');

@@ -3,7 +3,7 @@ import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
 /** Least distance from the edges of the window, in pixels. */
 const MARGIN = 20;
 
-/** Distance from the control, in pixels: the pointer crosses it on `::before` of the tooltip. */
+/** Distance from the control, in pixels. The tooltip's `::before` covers it, so that the pointer can cross it. */
 const GAP = 8;
 
 /** Reports if an element matches `:focus-visible`; always true in Safari before 15.4, which does not know the selector. */

@@ -154,7 +154,7 @@ it.each(['refused', 'error', 'unclear'] as const)('offers the mail after %s', as
   expect(copyButton()).toBeVisible();
 });
 
-describe('what is wrong', () => {
+describe('an invalid field', () => {
   const described = (field: Field) => control(field).getAttribute('aria-describedby')?.split(' ') ?? [];
   const messageOf = (field: Field) => {
     const ids = described(field).filter((id) => id.endsWith('-error'));
@@ -162,7 +162,7 @@ describe('what is wrong', () => {
   };
   const native = (field: Field) => (control(field) as HTMLInputElement).validationMessage;
 
-  it('is said at no field before the form is sent, at each after that, and follows what is typed', async () => {
+  it('is reported at no field before the form is sent, then at each invalid field, and updated while the visitor types', async () => {
     const form = closed('contact');
     render(<Form form={form} />);
     for (const field of form.inputs) {
@@ -186,7 +186,7 @@ describe('what is wrong', () => {
     expect(mails).toEqual([]);
   });
 
-  it('is only white space as well', async () => {
+  it('may contain only white space', async () => {
     const inputs = newsletter.inputs.map((field) => ({ ...field, type: 'text' as const, required: true }));
     render(<Form form={{ ...newsletter, inputs }} />);
     for (const field of inputs) await userEvent.type(control(field), '   ');

@@ -14,7 +14,7 @@ type Props = {
   figures: readonly Queries.FiguresFragment[];
 };
 
-/** How journalists reach the company; next to it the company in one paragraph and in figures. */
+/** The contact details for journalists; next to them the company in one paragraph and in figures. */
 export function Press({ content: { title, quote, terms }, email, figures }: Props) {
   const { address, city, country, phone } = useCompany().company.headOffice;
   return (
