@@ -55,6 +55,6 @@ const choices = ofTexts((text, content) => {
 });
 
 /** The files that a build writes besides those in `static/`. */
-const written = ['/feed.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
+const written = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
 
 export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words(longestWord)];

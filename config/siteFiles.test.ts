@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { type Answer, feed } from './siteFiles';
+import { feed,type FeedContent } from './siteFiles';
 
 // Cases that the current content does not have. The others are in feed.output.test.ts.
 
-const read = (news: Answer['allNewsItem']['nodes']) => {
+const read = (news: FeedContent['allNewsItem']['nodes']) => {
   const text = feed({
     site: { siteMetadata: { siteUrl: 'https://www.example.test' } },
     company: { name: 'PAMS', tagline: '', description: '', locale: 'en-GB' },

@@ -1,29 +1,60 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { FEED_PATH } from '../src/lib/constants';
+import { fill } from '../src/lib/fill';
+import { calendar, type CalendarDay } from './calendar';
 import manifest from './manifest.json';
 
-// Files other than pages that the build makes of the content: the feed and the manifest.
+// Files other than pages that the build makes of the content: the feed, the calendar, the facts for journalists and the manifest.
 
 const query = `
   query SiteFiles {
     site { siteMetadata { siteUrl } }
-    company { name tagline description locale }
+    company { name tagline description locale pressEmail }
+    aboutPage { press { quote } figures { value label } }
+    allOffice(sort: { position: ASC }) { nodes { city country address phone email } }
     mediaHubPage { path feedTitle feedSubtitle }
+    awardsPage { path closesEvent }
+    academyPage { path applyByEvent intakeEvent }
     allNewsItem(sort: { slug: ASC }) { nodes { slug title category date author excerpt } }
     allPost(sort: { slug: ASC }) { nodes { slug title category date excerpt } }
+    allAward(sort: { slug: ASC }) { nodes { slug acronym edition closes } }
+    allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }
   }
 `;
 
 type Entry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'> & { readonly author?: string };
 
-/** The answer to the query. Posts have no author. */
-export interface Answer {
+interface Site {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+}
+
+/** What the feed is made of. Posts have no author. */
+export interface FeedContent extends Site {
   readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
   readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
   readonly allNewsItem: { readonly nodes: readonly Entry[] };
   readonly allPost: { readonly nodes: readonly Entry[] };
+}
+
+/** What the calendar is made of. */
+interface CalendarContent extends Site {
+  readonly awardsPage: Pick<Queries.AwardsPage, 'path' | 'closesEvent'>;
+  readonly academyPage: Pick<Queries.AcademyPage, 'path' | 'applyByEvent' | 'intakeEvent'>;
+  readonly allAward: { readonly nodes: ReadonlyArray<Pick<Queries.Award, 'slug' | 'acronym' | 'edition' | 'closes'>> };
+  readonly allTrack: { readonly nodes: ReadonlyArray<Pick<Queries.Track, 'slug' | 'title' | 'applyBy' | 'intake'>> };
+}
+
+/** What the facts for journalists are made of. */
+interface FactsContent extends Site {
+  readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'pressEmail'>;
+  readonly aboutPage: {
+    readonly press: Pick<Queries.Press, 'quote'>;
+    readonly figures: ReadonlyArray<Pick<Queries.Figure, 'value' | 'label'>>;
+  };
+  readonly allOffice: {
+    readonly nodes: ReadonlyArray<Pick<Queries.Office, 'city' | 'country' | 'address' | 'phone' | 'email'>>;
+  };
 }
 
 /** A text as XML holds it, between tags and in attributes. */
@@ -33,7 +64,7 @@ const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${
  * The feed in Atom (RFC 4287), with the twenty newest entries: readers keep what they have fetched. An entry has no page of its
  * own: it is identified by its place on the page that lists them, and leads there.
  */
-export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answer): string => {
+export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: FeedContent): string => {
   const { siteUrl } = site.siteMetadata;
   const page = xml(siteUrl + mediaHubPage.path);
   const entries = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) => other.date.localeCompare(one.date));
@@ -63,12 +94,51 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Answ
 `;
 };
 
-/** Writes both. Not `onPreBuild`: `gatsby develop` has this hook too, and calls it again after each edit of the content. */
+/** The last days of awards, and the last days to apply and first days of tracks. */
+const calendarDays = ({ site, awardsPage, academyPage, allAward, allTrack }: CalendarContent): CalendarDay[] => {
+  const { siteUrl } = site.siteMetadata;
+  const closing = allAward.nodes.map(({ slug, acronym, edition, closes }) => ({
+    id: `${slug}-${edition}-closes`,
+    date: closes,
+    summary: fill(awardsPage.closesEvent, { award: acronym }),
+    url: `${siteUrl}${awardsPage.path}#${slug}`,
+  }));
+  const starting = allTrack.nodes.flatMap(({ slug, title: track, applyBy, intake }) => {
+    const url = `${siteUrl}${academyPage.path}#${slug}`;
+    return [
+      { id: `${slug}-${intake}-apply`, date: applyBy, summary: fill(academyPage.applyByEvent, { track }), url },
+      { id: `${slug}-${intake}-starts`, date: intake, summary: fill(academyPage.intakeEvent, { track }), url },
+    ];
+  });
+  return [...closing, ...starting];
+};
+
+/** The company in plain text: name, a paragraph to quote, figures, offices, and how to reach the press desk. */
+const facts = ({ site, company, aboutPage, allOffice }: FactsContent): string => {
+  const figures = aboutPage.figures.map(({ value, label }) => `${value} ${label}`);
+  const offices = allOffice.nodes.map(({ address, city, country, phone, email }) =>
+    [`${address}, ${city}, ${country}`, phone, email].join('\n'),
+  );
+  const parts = [
+    [company.name, company.tagline].join('\n'),
+    aboutPage.press.quote.trim(),
+    figures.join('\n'),
+    ...offices,
+    [company.pressEmail, site.siteMetadata.siteUrl].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};
+
+/** Writes all four. Not `onPreBuild`: `gatsby develop` has this hook too, and calls it again after each edit of the content. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
-  const { data, errors } = await graphql<Answer>(query);
+  const { data, errors } = await graphql<FeedContent & CalendarContent & FactsContent>(query);
   // Content that cannot be read: the check reports it. A build without the files fails at the links to them.
   if (errors || !data) return;
   writeFileSync(`public${FEED_PATH}`, feed(data));
+  mkdirSync('public/press', { recursive: true });
+  writeFileSync('public/press/facts.txt', facts(data));
+  const { host } = new URL(data.site.siteMetadata.siteUrl);
+  writeFileSync('public/dates.ics', calendar(data.company.name, host, calendarDays(data)));
   // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses are
   // relative to its own. It stays a website, which opens in the browser.
   const { name, tagline, description, locale } = data.company;

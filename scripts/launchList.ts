@@ -1,4 +1,4 @@
-import { byPlace, type Content, describeEntry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
+import { byPlace, type Content, describeEntry, type Entry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
 
 /** Reserved domain names: RFC 2606 and RFC 6761. */
 const reserved =
@@ -10,17 +10,23 @@ const fictitious = /0(?:\D*0){4}/;
 /** In Accra clocks show UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
+/** A number that an office may have, and that nothing else asks for. */
+const withWhatsapp = ({ type, value }: Entry): string =>
+  type === 'Office' && value.whatsapp === undefined ? ', add "whatsapp" if it has one,' : '';
+
 /** Functions that find the tasks of a group, by the title of the group. */
 const groups = {
   'Sample copy': ofEntries((entry) => ({
-    sample: entry.value.sample === true && `${describeEntry(entry)}: confirm it and remove this line`,
+    sample:
+      entry.value.sample === true && `${describeEntry(entry)}: confirm it${withWhatsapp(entry)} and remove this line`,
   })),
   'Reserved domains': ofTexts(({ field, text }) => {
     const found = reserved.exec(text)?.[0];
     return found && `"${found}" in "${field.name}"`;
   }),
   'Fictitious telephone numbers': ofTexts(
-    ({ field, text }) => (field.name === 'phone' || text.startsWith('tel:')) && fictitious.test(text) && `"${text}"`,
+    ({ field, text }) =>
+      (['phone', 'whatsapp'].includes(field.name) || text.startsWith('tel:')) && fictitious.test(text) && `"${text}"`,
   ),
   'Links and buttons without a destination': ofEntries(
     ({ value }) => ({ to: value.to === undefined && `"${String(value.label)}" has no "to"` }),

@@ -21,6 +21,9 @@ type PageData = { page?: { path?: string } | null };
 /** The error screen, in the place of what failed. */
 const failureScreen = (error: unknown) => <Failure error={error} />;
 
+/** The same between a header and a footer that look as those of the not-found page. */
+const failedPage = (error: unknown) => <Layout {...lookOf(undefined)}>{failureScreen(error)}</Layout>;
+
 /** Toasts and tooltips are left out when they fail. */
 const nothing = () => null;
 
@@ -40,11 +43,9 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) 
   const page = (props.data as PageData | undefined)?.page;
   return (
     <>
-      <Layout {...lookOf(page?.path)}>
-        <ErrorBoundary fallback={failureScreen} resetKey={props.data}>
-          {element}
-        </ErrorBoundary>
-      </Layout>
+      <ErrorBoundary fallback={failedPage} resetKey={props.data}>
+        <Layout {...lookOf(page?.path)}>{element}</Layout>
+      </ErrorBoundary>
       <ErrorBoundary fallback={nothing}>
         <Toaster />
       </ErrorBoundary>

@@ -23,6 +23,7 @@ export function useCompany() {
           country
           countryCode
           phone
+          whatsapp
         }
         geo {
           region

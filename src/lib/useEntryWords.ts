@@ -31,6 +31,8 @@ export function useEntryWords() {
           listen
           watch
           headquarters
+          whatsapp
+          map
         }
       }
     }

@@ -31,7 +31,12 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       <Hero {...looks['/academy']} content={page.hero} className={hero.look} panel="palm" />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
-          <Timetable tracks={tracks} factLabels={academy.factLabels} apply={page.apply} />
+          <Timetable
+            tracks={tracks}
+            factLabels={academy.factLabels}
+            apply={page.apply}
+            applyClosed={page.applyClosed}
+          />
         </Section>
       )}
       <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
@@ -57,6 +62,7 @@ export const query = graphql`
   query AcademyPage {
     page: academyPage {
       ...Page
+      applyClosed
       apply {
         ...Button
       }

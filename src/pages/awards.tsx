@@ -27,7 +27,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       {awards.length > 0 && (
         <>
           <Section id="dates" surface="night" space="narrow" heading={page.datesHeading} headingLayout="beside">
-            <ClosingDates awards={awards} />
+            <ClosingDates awards={awards} closed={page.closed} />
           </Section>
           <Section surface="night" space="flush">
             <AwardWall content={page} awards={awards} />
@@ -54,6 +54,7 @@ export const query = graphql`
     page: awardsPage {
       ...Page
       indexLabel
+      closed
       ...AwardWall
       datesHeading {
         ...SectionHeading

@@ -27,11 +27,13 @@ export const graphql = () => '';
 /** Returns the results of the static queries of the site, from the same YAML. */
 export function useStaticQuery() {
   const company = content<Record<string, unknown> & { siteUrl: string; shareImage: { alt: string } }>('company.yaml');
+  const offices = content<Array<Record<string, unknown>>>('offices.yaml');
   const share = { images: { fallback: { src: '/static/share.jpg' } }, width: 1200, height: 630, layout: 'fixed' };
   return {
     site: { siteMetadata: { siteUrl: company.siteUrl }, buildTime: '2006' },
     company: {
       ...company,
+      headOffice: offices.find(({ slug }) => slug === company.headOffice),
       shareImage: { alt: company.shareImage.alt, file: { childImageSharp: { gatsbyImageData: share } } },
     },
     navigation: content('navigation.yaml'),

@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
-import { telephoneLink } from '../../lib/telephoneLink';
+import { fill } from '../../lib/fill';
+import { mapLink } from '../../lib/mapLink';
+import { telephoneLink, whatsappLink } from '../../lib/telephoneLink';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import { OfficeName } from '../OfficeName/OfficeName';
 import * as styles from './OfficeAddress.module.scss';
@@ -10,9 +13,10 @@ type Props = { office: Queries.OfficeAddressFragment };
 
 const sizes = `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 90vw`;
 
-/** The address of an office: picture, city, country, address, telephone number and mail address. */
+/** The address of an office: picture, city, country, address, a link to it on a map, telephone number, WhatsApp and mail address. */
 export function OfficeAddress({ office }: Props) {
-  const { slug, address, phone, email, image } = office;
+  const { slug, address, city, country, phone, whatsapp, email, image } = office;
+  const words = useEntryWords().entries;
   return (
     <article id={slug} className={styles.office}>
       <Picture image={image} sizes={sizes} className={styles.picture} />
@@ -20,7 +24,9 @@ export function OfficeAddress({ office }: Props) {
         <OfficeName office={office} />
         <address>
           <span>{address}</span>
+          <Link to={mapLink(`${address}, ${city}, ${country}`)}>{fill(words.map, { city })}</Link>
           <Link to={telephoneLink(phone)}>{phone}</Link>
+          {whatsapp && <Link to={whatsappLink(whatsapp)}>{fill(words.whatsapp, { number: whatsapp })}</Link>}
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
       </div>
@@ -33,6 +39,7 @@ export const fragment = graphql`
     ...OfficeName
     address
     phone
+    whatsapp
     email
     image {
       alt

@@ -1,16 +1,25 @@
+import { Helmet } from 'react-helmet';
 import { Button } from '../../components/Button/Button';
 import { errorMessage } from '../../lib/errorMessage';
 import { errorScreenText } from '../../lib/errorScreenText';
 import * as styles from './Failure.module.scss';
 
-/** The error screen: a title, the message or status text of what was thrown, and a button that reloads the page. */
+/**
+ * The error screen: a title, the message or status text of what was thrown, a button that reloads the page, and a link to the landing
+ * page. The link loads a document, because the router may be what failed.
+ */
 export function Failure({ error }: { error: unknown }) {
+  const { title, unknown, reload, home } = errorScreenText;
   return (
     <section className={styles.failure} data-surface="shea" role="alert">
+      <Helmet title={title} />
       <div className="u-wrap">
-        <h1>{errorScreenText.title}</h1>
-        <pre className={styles.message}>{errorMessage(error) || errorScreenText.unknown}</pre>
-        <Button onClick={() => window.location.reload()}>{errorScreenText.reload}</Button>
+        <h1>{title}</h1>
+        <pre className={styles.message}>{errorMessage(error) || unknown}</pre>
+        <p className={styles.ways}>
+          <Button onClick={() => window.location.reload()}>{reload}</Button>
+          <a href={`${__PATH_PREFIX__}/`}>{home}</a>
+        </p>
       </div>
     </section>
   );

@@ -1,18 +1,23 @@
 import { Band } from '../../components/Band/Band';
+import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
+import { telephoneLink, whatsappLink } from '../../lib/telephoneLink';
 import { useCompany } from '../../lib/useCompany';
+import { useEntryWords } from '../../lib/useEntryWords';
 import { useHydrated } from '../../lib/useHydrated';
 import { useNavigation } from '../../lib/useNavigation';
 import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Footer.module.scss';
 
-/** The footer of every page: the wide pattern, four columns of links into the site, social networks, legal links, ©. */
+/** The footer of every page: the wide pattern, the company's telephone and mail, four columns of links into the site, social networks, legal links, ©. */
 export function Footer() {
   const { company } = useCompany();
   const { buildYear, social, legal, copyright, ...links } = useNavigation();
   const words = useWords();
+  const { entries } = useEntryWords();
+  const { phone, whatsapp } = company.headOffice;
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
   const columns = links.columns.filter(({ links }) => links.length > 0);
@@ -24,6 +29,19 @@ export function Footer() {
           <div>
             <Wordmark />
             <p>{company.tagline}</p>
+            <address>
+              <Link to={telephoneLink(phone)} className={styles.link}>
+                {phone}
+              </Link>
+              {whatsapp && (
+                <Link to={whatsappLink(whatsapp)} className={styles.link}>
+                  {fill(entries.whatsapp, { number: whatsapp })}
+                </Link>
+              )}
+              <Link to={`mailto:${company.email}`} className={styles.link}>
+                {company.email}
+              </Link>
+            </address>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {columns.map(({ title, links }, at) => (

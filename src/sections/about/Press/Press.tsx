@@ -14,8 +14,8 @@ type Props = {
   figures: readonly Queries.FiguresFragment[];
 };
 
-/** The contact details for journalists; next to them the company in one paragraph and in figures. */
-export function Press({ content: { title, quote, terms }, email, figures }: Props) {
+/** How journalists reach the company; next to it the company in one paragraph, files to download, and figures. */
+export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, email, figures }: Props) {
   const { address, city, country, phone } = useCompany().company.headOffice;
   return (
     <Split className={styles.press}>
@@ -30,6 +30,15 @@ export function Press({ content: { title, quote, terms }, email, figures }: Prop
       <div>
         <p className={styles.quote}>{quote}</p>
         <p>{terms}</p>
+        {downloads?.[0] && (
+          <ul aria-label={downloadsLabel} className={styles.downloads}>
+            {downloads.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         {figures.length > 0 && <Figures figures={figures} layout="caption" />}
       </div>
     </Split>
@@ -41,5 +50,10 @@ export const fragment = graphql`
     title
     quote
     terms
+    downloadsLabel
+    downloads {
+      label
+      to
+    }
   }
 `;

@@ -14,7 +14,7 @@ const tracks = content<Track[]>('tracks.yaml');
 const apply = { label: 'Apply for {track}', to: '/contact#form', soon: null, soonLinks: null, plays: null };
 
 it('says what each course costs, next to its name', () => {
-  render(<Timetable tracks={tracks} factLabels={factLabels} apply={apply} />);
+  render(<Timetable tracks={tracks} factLabels={factLabels} apply={apply} applyClosed="" />);
   for (const { currency, courses } of tracks) {
     for (const { title, fee } of courses) {
       const line = screen.getAllByRole('listitem').find((item) => within(item).queryByText(title));
@@ -26,7 +26,7 @@ it('says what each course costs, next to its name', () => {
 it('gives one fee, not a range, where all courses cost the same', () => {
   const [track] = tracks;
   const same = track && { ...track, courses: [{ title: 'Screenwriting', weeks: 1, fee: 900 }] };
-  render(<Timetable tracks={same ? [same] : []} factLabels={factLabels} apply={apply} />);
+  render(<Timetable tracks={same ? [same] : []} factLabels={factLabels} apply={apply} applyClosed="" />);
   const one = fill(factLabels.courseFee, { currency: track?.currency ?? '', fee: '900' });
   expect(screen.getAllByText(one)).toHaveLength(2);
 });

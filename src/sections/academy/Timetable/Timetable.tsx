@@ -6,6 +6,7 @@ import { Headline } from '../../../components/Headline/Headline';
 import { fill, fillAction } from '../../../lib/fill';
 import { useCompany } from '../../../lib/useCompany';
 import { useEntryWords } from '../../../lib/useEntryWords';
+import { useToday } from '../../../lib/useToday';
 import * as styles from './Timetable.module.scss';
 
 type Props = {
@@ -13,10 +14,13 @@ type Props = {
   factLabels: Queries.TrackFactLabelsFragment;
   /** The link of each track to the form. */
   apply: Queries.ButtonFragment;
+  /** In its place once the last day to apply has passed. */
+  applyClosed: string;
 };
 
 /** The tracks as columns, each course with its length, also drawn as a bar, and its fee; below the courses what an applicant asks first. */
-export function Timetable({ tracks, factLabels, apply }: Props) {
+export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
+  const today = useToday();
   const { company } = useCompany();
   const { unitOf } = useEntryWords();
   const grouped = (amount: number) => amount.toLocaleString(company.locale);
@@ -62,7 +66,11 @@ export function Timetable({ tracks, factLabels, apply }: Props) {
             ]}
           />
           <p className={styles.apply}>
-            <Button action={fillAction(apply, 'track', track.title)} variant="tertiary" />
+            {today > track.applyBy ? (
+              applyClosed
+            ) : (
+              <Button action={fillAction(apply, 'track', track.title)} variant="tertiary" />
+            )}
           </p>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
 import { fillAction, fillNodes } from '../../../lib/fill';
+import { useToday } from '../../../lib/useToday';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
 
@@ -18,7 +19,8 @@ const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'later
 /** The awards below each other, each on its emblem's colour, in three alternating layouts; all text but the acronym on night. */
 export function AwardWall({ content, awards }: Props) {
   // No line begins with a year.
-  const nominations = content.nominations.replace(' {year}', '\u00a0{year}');
+  const unbroken = (text: string) => text.replace(' {year}', '\u00a0{year}');
+  const today = useToday();
   return (
     <>
       {awards.map(({ slug, acronym, ages, image, cutout, ...award }, at) => (
@@ -41,7 +43,7 @@ export function AwardWall({ content, awards }: Props) {
             <p>{award.description}</p>
             <div className={styles.facts}>
               <p>
-                {fillNodes(nominations, {
+                {fillNodes(unbroken(today > award.closes ? content.nominationsClosed : content.nominations), {
                   year: award.edition,
                   date: <Day date={award.closes} />,
                 })}
@@ -60,9 +62,11 @@ export function AwardWall({ content, awards }: Props) {
                 <span> {content.eligibility}</span>
               </p>
             )}
-            <p>
-              <Button action={fillAction(content.nominate, 'award', acronym)} variant="tertiary" />
-            </p>
+            {today <= award.closes && (
+              <p>
+                <Button action={fillAction(content.nominate, 'award', acronym)} variant="tertiary" />
+              </p>
+            )}
           </div>
         </article>
       ))}
@@ -104,6 +108,7 @@ export const fragment = graphql`
     eligibility
     categoriesLabel
     nominations
+    nominationsClosed
     nominate {
       ...Button
     }

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { calendar } from './calendar';
+
+const day = {
+  id: 'wiea-2027-closes',
+  date: '2026-12-18',
+  summary: 'Nominations close',
+  url: 'https://x.example/awards',
+};
+const linesOf = (summary: string) => calendar('PAMS', 'x.example', [{ ...day, summary }]).split('\r\n');
+
+it('has an event of a whole day', () => {
+  const lines = linesOf(day.summary);
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261218', 'UID:wiea-2027-closes@x.example']));
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+});
+
+it('escapes what has a meaning in a calendar', () => {
+  expect(linesOf('Film, TV; sound\\light')).toContain('SUMMARY:Film\\, TV\\; sound\\\\light');
+});
+
+it('breaks long lines at 75 bytes, and loses no letter', () => {
+  const summary = 'Ɛɔŋ é 😀'.repeat(30);
+  const lines = linesOf(summary);
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`);
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { content } from '../content';
+import { siteUrl } from '../siteUrl';
+
+type Award = Record<'slug' | 'closes', string>;
+type Track = Record<'slug' | 'applyBy' | 'intake', string>;
+
+test('the calendar has every last day of an award, and the last day to apply and first day of every track', () => {
+  const file = readFileSync('public/dates.ics', 'utf8').replaceAll('\r\n ', '');
+  const read = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n[^]*?URL:(.*)\r\n/g)].map(([, date, url]) => [date, url]);
+  const awards = content<Award[]>('awards.yaml').map(({ slug, closes }) => [closes, `/awards#${slug}`]);
+  const tracks = content<Track[]>('tracks.yaml').flatMap(({ slug, applyBy, intake }) =>
+    [applyBy, intake].map((date) => [date, `/academy#${slug}`]),
+  );
+  const wanted = [...awards, ...tracks].map(([date = '', to = '']) => [date.replaceAll('-', ''), siteUrl + to]);
+  expect(read.toSorted()).toEqual(wanted.toSorted());
+});
