@@ -7,7 +7,9 @@ const { next } = content<{ carousel: { next: string } }>('interface.yaml').carou
 const carousel = (
   <Carousel heading={{ title: 'Films' }}>
     {['Makola', 'Rift', 'Highlife', 'Salt of Ada'].map((title) => (
-      <p key={title}>{title}</p>
+      <a key={title} href="/films">
+        {title}
+      </a>
     ))}
   </Carousel>
 );
@@ -36,9 +38,9 @@ test('scrolls by a view, disables the button at each end, and has none while all
   const row = screen.getByRole('region', { name: 'Films' });
   const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
-  row.scrollBy = jest.fn();
+  row.scrollTo = jest.fn();
   screen.getByRole('button', { name: next }).click();
-  expect(row.scrollBy).toHaveBeenCalledWith({ left: 1440 });
+  expect(row.scrollTo).toHaveBeenCalledWith({ left: 1440 });
   row.scrollLeft = 1600;
   fireEvent.scroll(row);
   expect(disabled()).toEqual(['false', 'true']);
@@ -46,4 +48,23 @@ test('scrolls by a view, disables the button at each end, and has none while all
   cardsOf(1440);
   fireEvent(window, new Event('resize'));
   expect(disabled()).toEqual([]);
+});
+
+test('after a turn Tab goes on to the first visible card, and from there back to all', () => {
+  cardsOf(3040);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 760 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
+  });
+  render(carousel);
+  const row = screen.getByRole('region', { name: 'Films' });
+  row.scrollTo = jest.fn();
+  const reached = () => screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
+  expect(reached()).toHaveLength(4);
+  screen.getByRole('button', { name: next }).click();
+  const [first] = reached();
+  expect(first).toHaveTextContent('Rift');
+  fireEvent.focusIn(row);
+  expect(reached()).toHaveLength(3);
+  if (first) fireEvent.focusIn(first);
+  expect(reached()).toHaveLength(4);
 });

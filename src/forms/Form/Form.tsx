@@ -17,7 +17,12 @@ import { Answer, LinkAnswer } from './Answer';
 import * as styles from './Form.module.scss';
 import { Honeypot, honeypotName } from './Honeypot';
 
-type Props = { form: Queries.FormFragment; layout?: 'columns' | 'inline' };
+type Props = {
+  form: Queries.FormFragment;
+  layout?: 'columns' | 'inline';
+  /** The form's name for screen readers: the title of its section. */
+  title?: string;
+};
 
 /** The kind of toast for each status. */
 const kinds = {
@@ -51,7 +56,7 @@ const showFocus = () => show(() => document.activeElement?.closest('div'));
  * after errors, navigation and reloads. Without scripts it posts to its endpoint. Without an endpoint the button opens a prepared mail,
  * and without scripts a mail address is in the button's place.
  */
-export function Form({ form, layout = 'columns' }: Props) {
+export function Form({ form, layout = 'columns', title }: Props) {
   const { company } = useCompany();
   const words = useFormWords();
   const element = useRef<HTMLFormElement>(null);
@@ -106,6 +111,7 @@ export function Form({ form, layout = 'columns' }: Props) {
     <form
       ref={element}
       name={form.key}
+      aria-label={title}
       className={layout === 'inline' ? styles.inline : styles.pairs}
       method="post"
       action={form.endpoint || undefined}

@@ -23,7 +23,7 @@ export function FormSection({ id, surface, heading, form, layout = 'columns', ch
       <div className={layout === 'inline' ? styles.halves : styles.beside}>
         <SectionHeading content={heading} />
         <div data-surface={layout === 'columns' ? panel : undefined} className={styles.form}>
-          <Form form={form} layout={layout} />
+          <Form form={form} layout={layout} title={heading.title} />
         </div>
         {children && <div>{children}</div>}
       </div>
