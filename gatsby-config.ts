@@ -8,7 +8,7 @@ import { typeOfFile } from './plugins/gatsby-plugin-content';
 
 const { SITE_URL } = process.env;
 if (SITE_URL && !URL.canParse(SITE_URL)) {
-  console.error(`SITE_URL: "${SITE_URL}" is no address, such as https://a.example`);
+  console.error(`SITE_URL is "${SITE_URL}"; expected a full address, such as https://www.your-domain`);
   // Gatsby would go on without a configuration that throws.
   process.exit(1);
 }

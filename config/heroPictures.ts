@@ -6,8 +6,8 @@ import { lookOf } from '../src/layout/looks';
 
 /** The parts of a first screen's picture that are behind words, in sixteenths of its width and height. */
 const grounds = {
-  file: { width: 6, height: 10, name: 'the left third down to six tenths of its height' },
-  portrait: { width: 16, height: 6, name: 'the upper third' },
+  file: { width: 6, height: 10, name: 'the left two fifths, down to two thirds of its height' },
+  portrait: { width: 16, height: 6, name: 'the upper two fifths' },
 };
 
 /** The lightest grey, of 255, on which the light letters (`--shea`) have a contrast of 7:1. */
@@ -36,6 +36,6 @@ export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, fiel
   const picture = join(content.root, 'data', posix.dirname(file.path), text);
   if (!ground || page === undefined || !existsSync(picture)) return undefined;
   if (lookOf(page).arrangement !== 'behind' || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
-  const message = `the picture is too bright for the words over it: ${ground.name}`;
-  return `${message}; darken it there to less than a third of white`;
+  const message = 'the picture is too bright behind the words';
+  return `${message}; expected less than a third of white in ${ground.name}; darken it there`;
 });

@@ -48,7 +48,7 @@ it.each([
     'a form without an address',
     'forms/contact.yaml',
     form('contact').replace('true', 'false'),
-    'so that you can reply',
+    'so that nobody can reply',
   ],
   ['a list without options', 'forms/contact.yaml', withoutOptions, 'a field of the type "select" needs "options"'],
   ['a word no window has room for', 'films.yaml', `- title: A ${'w'.repeat(30)}\n`, '"wwwwwwwwww'],
@@ -62,13 +62,13 @@ it.each([
     'a choice on a page without a form',
     'partnerships.yaml',
     `- ${link('/about?utm_source=mail').replace(/\n/g, '\n  ')}`,
-    '"/about" has no form; leave out',
+    '"/about" has no form to fill in; delete',
   ],
   [
     'a file that is not there',
     'partnerships.yaml',
     `- ${link('/press/kit.zip').replace(/\n/g, '\n  ')}`,
-    'no file "/press/kit.zip"; put it into static/press',
+    'no file "/press/kit.zip"; save it as static/press',
   ],
   [
     'an address of this site where nothing is',
@@ -98,6 +98,6 @@ it('report a bright picture under words', async () => {
     const found = await heroPictures({ ...content, root });
     return found.filter(({ file }) => file === 'data/pages/about.yaml').map(({ message }) => message);
   };
-  expect(await said('#fff')).toEqual([expect.stringContaining('is too bright for the words')]);
+  expect(await said('#fff')).toEqual([expect.stringContaining('is too bright behind the words')]);
   rmSync(root, { recursive: true });
 });

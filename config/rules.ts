@@ -24,7 +24,9 @@ const forms = ofEntries((form, content) => {
   const isSentTwice = form.value.netlify === true && 'endpoint' in form.value;
   return {
     endpoint: isSentTwice && 'a form is sent to Netlify or to an "endpoint", not to both; leave one of them out',
-    inputs: !isAnswered && 'the form needs a required field of the type "email", so that you can reply',
+    inputs:
+      !isAnswered &&
+      'the form has no required field for an email address, so that nobody can reply; add one with "type: email" and "required: true"',
     key: form.value.key !== name && `"${textIn(form, 'key')}" is not the key of this form; write ${name}`,
   };
 }, 'Form');
@@ -44,7 +46,7 @@ const choices = ofTexts((text, content) => {
   if (path === undefined || query === undefined || !linkedPages(content).includes(path)) return undefined;
   const page = content.entries.find((entry) => !entry.parent && textIn(entry, 'path') === path);
   const key = page && textIn(page, 'form');
-  if (key === undefined) return [`"${path}" has no form; leave out the part after the "?"`, `?${query}`];
+  if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
   const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
   const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { feed,type FeedContent } from './siteFiles';
+import { feed, type FeedContent } from './siteFiles';
 
 // Cases that the current content does not have. The others are in feed.output.test.ts.
 

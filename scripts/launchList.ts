@@ -22,27 +22,37 @@ const groups = {
   })),
   'Reserved domains': ofTexts(({ field, text }) => {
     const found = reserved.exec(text)?.[0];
-    return found && `"${found}" in "${field.name}"`;
+    return found && `"${found}" in "${field.name}" is a sample address; write the real one`;
   }),
   'Fictitious telephone numbers': ofTexts(
     ({ field, text }) =>
-      (['phone', 'whatsapp'].includes(field.name) || text.startsWith('tel:')) && fictitious.test(text) && `"${text}"`,
+      (['phone', 'whatsapp'].includes(field.name) || text.startsWith('tel:')) &&
+      fictitious.test(text) &&
+      `"${text}" is a sample number; write the real one`,
   ),
   'Links and buttons without a destination': ofEntries(
-    ({ value }) => ({ to: value.to === undefined && `"${String(value.label)}" has no "to"` }),
+    ({ value }) => ({
+      to: value.to === undefined && `"${String(value.label)}" has no "to"; write its address, or remove the entry`,
+    }),
     'Action',
   ),
   'Forms that send nothing': ofEntries((form) => {
     const isClosed = form.value.endpoint === undefined && form.value.netlify !== true;
-    return { endpoint: isClosed && `${describeEntry(form)} has no "endpoint"` };
+    return {
+      endpoint: isClosed && `${describeEntry(form)} sends nothing; add "endpoint" or "netlify: true" (docs/forms.md)`,
+    };
   }, 'Form'),
   'Dates in the past': ofTexts(
     ({ field: { type, name }, text }) =>
-      type === 'Date' && name !== 'date' && text < today() && `"${name}" was ${text}`,
+      type === 'Date' && name !== 'date' && text < today() && `"${name}" was ${text}; write the next date`,
   ),
   // "date" is a day of publication.
   'News and posts in the future': ofTexts(
-    ({ field: { type, name }, text }) => type === 'Date' && name === 'date' && text > today() && `"${name}" is ${text}`,
+    ({ field: { type, name }, text }) =>
+      type === 'Date' &&
+      name === 'date' &&
+      text > today() &&
+      `"${name}" is ${text}, in the future; correct it, or publish on that day`,
   ),
 };
 

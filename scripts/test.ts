@@ -72,7 +72,11 @@ function checkGenerated(): void {
     return console.log('\n== generated: left out, because this is no checkout, or git is not installed');
   const hasPassed = !/^.\S/m.test(stdout);
   totals[hasPassed ? 'passed' : 'failed'] += 1;
-  console.log(hasPassed ? '\n== ✓ generated' : `\n== ✗ generated\nThe build writes this: git add it.\n${stdout}`);
+  console.log(
+    hasPassed
+      ? '\n== ✓ generated'
+      : `\n== ✗ generated\nThe build has changed these files. Add them with git, and commit them with your change:\n${stdout}`,
+  );
 }
 
 async function runAll(): Promise<void> {
@@ -102,7 +106,7 @@ async function main(): Promise<void> {
   const { '✓ build': build } = seconds;
   if (build) console.log(`  ${(all / build).toFixed(2)} times the build, ${isCold ? 'without' : 'with'} a cache`);
   if (build && isCold && process.env.FULL !== '1' && all > MOST_BUILDS * build)
-    console.log(`\n!!! TOO SLOW: more than ${MOST_BUILDS} times the build, and nobody runs such tests often.`);
+    console.log(`\nToo slow: expected at most ${MOST_BUILDS} times the build. Make the slowest step above faster.`);
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
   process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -56,7 +56,10 @@ export const builtProblems = async (root: string, prefix = ''): Promise<readonly
     addresses
       .filter(isLost)
       .map((address) =>
-        problemOf(`public${fileOf(page)}`, `there is nothing at "${address}", to which the page leads`),
+        problemOf(
+          `public${fileOf(page)}`,
+          `this page links to "${address}", where nothing is; a component has this link: correct it in src/`,
+        ),
       ),
   );
   return [...inContent, ...inComponents].sort(byPlace);

@@ -25,11 +25,21 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a line indented too far', '  year: 2020', '    year: 2020', 'check the indentation of the next line'],
     ['a field twice', '  year: 2020', '  year: 2020\n  ‸title: A', 'this field occurs twice; delete one; if you meant'],
     ['a hyphen without a blank', '- slug: makola', '‸-slug: makola', 'a space after the "-" of an entry'],
-    ['a bracket that is not closed', 'title: Rift', 'title: [Rift', 'close the bracket, or put the whole'],
+    ['a bracket that is not closed', 'title: Rift', 'title: [Rift', 'is not closed; close it, or put the whole'],
     ['an ampersand', 'title: Rift', 'title: &Sons ‸Anchor', 'a text that begins with "&" must be in quotation marks'],
-    ['an open quotation mark', 'title: Rift', 'title: ‸"Open', 'Missing closing "quote; close the quotation mark'],
+    [
+      'an open quotation mark',
+      'title: Rift',
+      'title: ‸"Open',
+      'a quotation mark that is not closed; write the same mark',
+    ],
     ['a colon in a text', 'title: Rift', 'title: ‸Rift: Two', 'a colon followed by a space starts a field, which'],
-    ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'write "name: text", with a space after the colon'],
+    [
+      'no blank behind a colon',
+      'title: Rift',
+      '‸title:Rift',
+      'a field without a colon and a space; write "name: text"',
+    ],
     ['an empty file', /[^]*/, '', 'the file is empty; expected a list of Film entries'],
     ['a text for an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],
     [
@@ -50,7 +60,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a field without a value', 'title: Rift', '‸title:', '"title" is empty; expected a text'],
     ['an optional field without a value', 'shown: true', '‸shown:', 'true or false, or remove the whole line'],
     ['an empty text', 'title: Rift', 'title: ‸" "', '"title" is empty; expected a text'],
-    ['an empty list', 'languages:\n    - Twi', 'languages: ‸[]', '"languages" needs at least one entry'],
+    [
+      'an empty list',
+      'languages:\n    - Twi',
+      'languages: ‸[]',
+      '"languages" is an empty list; expected at least one entry',
+    ],
     ['words for a number', '2020', '‸ninety', '"year" is "ninety"; expected a whole number'],
     ['a number in quotation marks', '2020', "‸'2020'", 'remove the quotation marks'],
     ['a bare number', 'title: Rift', 'title: ‸1.10', 'put the whole text in quotation marks'],
@@ -74,8 +89,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       "‸'2025-12-39'",
       'is not a valid date; expected a date from 2000 to 2099',
     ],
-    ['a bare date', "'2025-10-14'", '‸2025-10-14', 'put dates in quotation marks'],
-    ['a bare day no calendar has', "'2025-10-14'", '‸2026-02-31', 'put dates in quotation marks'],
+    ['a bare date', "'2025-10-14'", '‸2025-10-14', 'a date without quotation marks'],
+    ['a bare day no calendar has', "'2025-10-14'", '‸2026-02-31', 'a date without quotation marks'],
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'use straight quotation marks (") instead of ‘'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
     ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
@@ -83,7 +98,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'a picture elsewhere',
       'images/poster.png',
       '‸/etc/b.png',
-      'write images/name.webp, in data/pages ../images/name.webp',
+      'write images/name.webp, or in data/pages ../images/name.webp',
     ],
     ['a picture of another shape', 'images/poster.png', '‸images/city.png', 'expected 2:3, at least 2 pixels wide'],
   ],
@@ -108,14 +123,22 @@ for (const [file, all] of Object.entries(mistakes)) reportsMistakes(file, all);
 const remove = (file: string): void => rmSync(join(root, file));
 
 it.each<[name: string, change: () => void, says: string]>([
-  ['an unknown file', () => put('data/films.yml', ''), 'data/films.yml:1:1  unknown file; add new entries to'],
+  [
+    'an unknown file',
+    () => put('data/films.yml', ''),
+    'data/films.yml:1:1  the site does not read this file; move its entries',
+  ],
   ['a missing file', () => remove('data/figures.yaml'), 'data/figures.yaml:1:1  the file is missing'],
   [
     'the missing file of a page',
     () => remove('data/pages/about.yaml'),
     'about.yaml:1:1  the file is missing; restore it',
   ],
-  ['an entry without a page', () => remove('src/pages/about.tsx'), 'data/pages/about.yaml:1:1  the entry has no'],
+  [
+    'an entry without a page',
+    () => remove('src/pages/about.tsx'),
+    'data/pages/about.yaml:1:1  no page shows this file',
+  ],
   ['a reference into an empty list', () => put('data/figures.yaml', '[]\n'), 'no Figure has the key "founded"'],
 ])('tells %s, and nothing else', async (_, change, says) => {
   change();
@@ -141,7 +164,7 @@ it('finds on the built pages what links lead to', async () => {
   expect((await builtProblems(root)).map(line)).toEqual([
     'data/films.yaml:1:9  two places on "/about" go by "#rift"; give this entry another slug',
     'data/pages/index.yaml:6:15  there is no "#valeus" on "/about"; did you mean "values"?',
-    'data/pages/index.yaml:10:10  there is no "#x" on "/"; there is "films"',
+    'data/pages/index.yaml:10:10  there is no "#x" on "/"; expected "films"',
   ]);
 });
 
@@ -155,6 +178,9 @@ it.each(['', '/project'])('finds on the built pages of a site below "%s" where c
   put('public/index.html', `${links}<a href="https://a.example/x"></a><a href="#content"></a>`);
   put('public/about/index.html', '<p id="values"></p>');
   expect((await builtProblems(root, prefix)).map(line)).toEqual(
-    dead.map((to) => `public/index.html:1:1  there is nothing at "${prefix}${to}", to which the page leads`),
+    dead.map(
+      (to) =>
+        `public/index.html:1:1  this page links to "${prefix}${to}", where nothing is; a component has this link: correct it in src/`,
+    ),
   );
 });

@@ -39,7 +39,7 @@ it('npm ci writes the JSON Schemas that editors read', () => {
 });
 
 it('npm run preflight lists what is left, and ends with 1 while there is something', () => {
-  const day = 'Dates in the past (1)\n  data/films.yaml:4:11  "closes" was 2025-10-14\n';
+  const day = 'Dates in the past (1)\n  data/films.yaml:4:11  "closes" was 2025-10-14; write the next date\n';
   expect(run('preflight')).toEqual({ status: 1, output: expect.stringContaining(day) });
   writeFileSync(join(root, 'data/films.yaml'), String(files['data/films.yaml']).replace(/ *closes: .*\n/, ''));
   expect(run('preflight')).toEqual({ status: 0, output: 'Nothing is left.\n' });

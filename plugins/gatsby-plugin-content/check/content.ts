@@ -60,12 +60,12 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const missing = paths.filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
   const restore = 'restore it; docs/extending.md says how to remove a page';
-  const rename = 'add new entries to an existing file, such as films.yaml';
+  const rename = 'move its entries into an existing one, such as films.yaml, and delete it';
   const problems = [
     ...missing.map((name) => problemOf(`data/${name}`, `the file is missing; ${restore}`)),
     ...unknown.map((name) => {
       const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
-      return problemOf(`data/${name}`, `unknown file; ${suggestion}`);
+      return problemOf(`data/${name}`, `the site does not read this file; ${suggestion}`);
     }),
   ];
   const files = known

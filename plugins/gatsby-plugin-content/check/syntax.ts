@@ -25,21 +25,23 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^ *(?=[\u00a0\t])/m, 'a tab or a non-breaking space in the indentation; indent with normal spaces'],
   [/(?=\r(?!\n))/, 'a carriage return without a line feed; save the file with Unix line ends (LF)'],
   [new RegExp(`(?=${notText.source})`, 'u'), invalid],
-  [/^(?=.{2001})/m, 'a line of more than 2000 characters; no text of the site has more than 1000'],
+  [/^(?=.{2001})/m, 'a line of more than 2000 characters; expected texts of at most 1000; shorten it'],
 ];
 
 /** Messages for errors of the `yaml` package, by its code or the beginning of its message. `%` is the package's own message. */
 const parserErrors: Readonly<Record<string, string>> = {
-  'Flow ': `%; close the bracket, or ${inQuotes}`,
-  'Missing closing': '%; close the quotation mark',
+  'Flow ': `a "[" or "{" that is not closed; close it, or ${inQuotes}`,
+  'Missing closing': 'a quotation mark that is not closed; write the same mark at the end of the text',
   'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
   BAD_DQ_ESCAPE: 'a backslash in double quotation marks begins an escape; write \\\\, or use single quotation marks',
-  BAD_INDENT: `%; ${indent}`,
+  BAD_INDENT: `this line is not indented like the lines around it; ${indent}`,
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of the next line`,
+  'Missing ,': `a comma is missing between brackets; add it, or ${inQuotes}`,
+  'Implicit map keys': 'a field without a colon and a space; write "name: text"',
   MISSING_CHAR: `%; ${indent}`,
-  MULTILINE_IMPLICIT_KEY: '%; write "name: text", with a space after the colon',
+  MULTILINE_IMPLICIT_KEY: 'a field without a colon and a space; write "name: text"',
   MULTIPLE_DOCS: 'a line "---" begins a second document, which is not read; delete it',
-  UNEXPECTED_TOKEN: `%; ${inQuotes} (inside, write \\" and ''), indent all its lines, and write a space after the "-" of an entry`,
+  UNEXPECTED_TOKEN: `this cannot be read as YAML (%); write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
 };
 
 /** Messages for errors of the build's parser that the `yaml` package does not have. */
@@ -127,7 +129,15 @@ export const parseYaml = (text: string): Reading => {
   } catch (error) {
     return { problems: [unreadable(text, error)] };
   }
-  if (isCrowded(data)) return { problems: [{ offset: 0, message: `the file holds more than ${mostValues} values` }] };
+  if (isCrowded(data))
+    return {
+      problems: [
+        {
+          offset: 0,
+          message: `the file holds more than ${mostValues} values; delete what was pasted twice, or a text that begins with "&"`,
+        },
+      ],
+    };
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
   const [error] = document.errors;
   const fatal = error ? [parserError(error, document)] : signs(document);

@@ -39,7 +39,11 @@ const typeSuggestion = (value: unknown, wanted: unknown): string => {
   if (value === null || value === '' || wanted === 'object') return '';
   if (wanted === 'array') return '; write each entry on its own line, starting with "- "';
   if (Array.isArray(value)) return '; remove the "- " or the brackets around it';
-  if (wanted === 'boolean') return /^(?:yes|on|y)$/i.test(String(value)) ? '; write true' : '; write false';
+  if (wanted === 'boolean') {
+    if (/^(?:true|false)$/i.test(String(value))) return '; remove the quotation marks';
+    if (/^(?:yes|on|y)$/i.test(String(value))) return '; write true';
+    return /^(?:no|off|n)$/i.test(String(value)) ? '; write false' : '';
+  }
   if (wanted === 'string') return '; put the whole text in quotation marks';
   return typeof value === 'string' && Number.isFinite(Number(value)) ? '; remove the quotation marks' : '';
 };
@@ -49,7 +53,7 @@ const limits: Readonly<Record<string, (size: number, limit: number) => string>> 
   maxLength: (size, limit) => `is too long: ${size} characters; expected at most ${limit}`,
   minLength: (size, limit) => `is too short: ${size} characters; expected at least ${limit}`,
   maxItems: (size, limit) => `has ${size} entries; expected at most ${limit}`,
-  minItems: () => 'needs at least one entry',
+  minItems: () => 'is an empty list; expected at least one entry',
   maximum: (size, limit) => `is ${size}; expected ${limit} or less`,
   minimum: (size, limit) => `is ${size}; expected ${limit} or more`,
 };

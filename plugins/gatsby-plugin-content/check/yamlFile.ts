@@ -36,8 +36,8 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const differently = (built: unknown): string =>
   built instanceof Date
-    ? `put dates in quotation marks, such as '2026-10-14'`
-    : 'the build reads something else here than an editor shows; put the whole text in quotation marks';
+    ? `a date without quotation marks; write it as '2026-10-14'`
+    : 'the page would show something other than what is written here; put the whole text in quotation marks';
 
 /** Reads a YAML file; `read` gets its text. Whatever goes wrong is a problem of the file. */
 export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {

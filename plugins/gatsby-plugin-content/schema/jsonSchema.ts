@@ -22,7 +22,7 @@ const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?:
       type: 'string',
       pattern: '^(\\.\\./)?images/.*\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
       patternErrorMessage:
-        'write images/name.webp, in data/pages ../images/name.webp; expected a WebP, PNG, JPEG or AVIF',
+        'expected a WebP, PNG, JPEG or AVIF; write images/name.webp, or in data/pages ../images/name.webp',
       maxLength: 200,
     },
     'the path of a picture',
@@ -66,7 +66,7 @@ const valueOf = (field: Field): readonly [JsonSchema, one: string, many?: string
     ...(length && { minLength: isFilled ? undefined : length.min, maxLength: length.max }),
     ...(range?.min !== undefined && { minimum: range.min }),
     ...(range?.max !== undefined && { maximum: range.max }),
-    ...(isFilled && { pattern: '[\\p{L}\\p{N}\\p{P}\\p{S}]', patternErrorMessage: 'expected at least one letter' }),
+    ...(isFilled && { pattern: '[\\p{L}\\p{N}\\p{P}\\p{S}]', patternErrorMessage: 'expected a text' }),
     ...(pattern && { pattern: pattern.regex, patternErrorMessage: `expected ${pattern.expected}` }),
   };
   return [limited, one, many];

@@ -35,6 +35,11 @@ export const oddCharacter = (text: string): string => {
 /** Suggests a replacement for a word: `did you mean "title"?`, or the list of candidates. */
 export const suggest = (word: string, candidates: readonly string[]): string => {
   const best = nearest(word, candidates);
-  const suggestion = best === undefined ? `there is ${anyOf(candidates) || 'none'}` : `did you mean "${best}"?`;
+  const suggestion =
+    best === undefined
+      ? candidates.length > 0
+        ? `expected ${anyOf(candidates)}`
+        : 'there is none yet'
+      : `did you mean "${best}"?`;
   return suggestion + oddCharacter(word);
 };

@@ -50,14 +50,19 @@ export const linkedFiles = (written: readonly string[]): Rule =>
   ofTexts((text, content) => {
     const { path } = siteLink(text, content);
     if (path === undefined || !isFile(path) || written.includes(path)) return undefined;
-    return !existsSync(join(content.root, 'static', path)) && `there is no file "${path}"; put it into static${path}`;
+    return (
+      !existsSync(join(content.root, 'static', path)) &&
+      `there is no file "${path}"; save it as static${path}, or correct the link`
+    );
   });
 
 /** Every file in `data/pages` has a page. */
 export const pages: Rule = ({ root, files }) =>
   files
     .filter(({ path }) => routeOf(path) && !existsSync(join(root, 'src', path.replace(/yaml$/, 'tsx'))))
-    .map(({ file }) => problemOf(file, 'the entry has no page in src/pages'));
+    .map(({ file, path }) =>
+      problemOf(file, `no page shows this file; restore src/${path.replace(/yaml$/, 'tsx')}, or delete the file`),
+    );
 
 /** The path in such a file is the address of its page. */
 export const paths = ofEntries((entry) => {

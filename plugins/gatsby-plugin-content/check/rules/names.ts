@@ -20,7 +20,7 @@ export const unique: Rule = (content) => {
     const message = `duplicate ${field.name} "${text}" on ${type}`;
     const group = [message, parent?.file.path, ...(parent?.path ?? [])].join('/');
     const first = known.get(group);
-    const problem = file.problem(path, `${message}; already used in ${first?.file}:${first?.line}`);
+    const problem = file.problem(path, `${message}; already used in ${first?.file}:${first?.line}; write another`);
     known.set(group, first ?? problem);
     return first ? problem : [];
   });

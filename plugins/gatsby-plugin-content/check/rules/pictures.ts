@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureSize } from '../../schema/directives';
 import { describeSize } from '../../schema/jsonSchema';
-import { suggest } from '../../schema/suggest';
+import { nearest, suggest } from '../../schema/suggest';
 import { ofTexts } from '../content';
 
 // On Windows nobody could delete or replace a picture that sharp holds open.
@@ -52,5 +52,8 @@ export const pictures = ofTexts(async ({ entry: { file }, field, text }, { root,
   const known = names.filter((name) => name.startsWith('images/'));
   if (known.includes(target)) return wrongPicture(join(root, 'data', target), field.picture);
   const written = known.map((name) => posix.relative(folder, name));
-  return `there is no picture "${text}"; ${suggest(text, written)}`;
+  const instead = nearest(text, written)
+    ? suggest(text, written)
+    : 'put the file into data/images, or name one that is there';
+  return `there is no picture "${text}"; ${instead}`;
 });

@@ -1,30 +1,41 @@
 import { codeOf, suggest } from '../../schema/suggest';
 import { ofTexts, type TextSaid } from '../content';
 
-const plain = 'texts are plain, and the page would show this as it is; remove it';
+const remove = 'which the page would show as it is; remove it';
 
 /** Markup that a page would not show as written, found in one pass. Only the first applies to texts with a pattern, such as links. */
-const markup: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/, 'an HTML entity'],
-  [/<[!/]?[A-Za-z][^<>]{0,200}>|<!--/, 'an HTML tag'],
-  [/\]\([^()]{0,200}\)/, 'a Markdown link'],
-  [/(?<!\w)(?:\*{1,3}[^\s*][^*]{0,200}\*|__?[^\s_][^_]{0,200}_(?!\w)|~~[^~]{1,200}~~|`[^`]{1,200}`)/, 'Markdown'],
-  [/^(?:#{1,6}|[-*]|>) /, 'Markdown'],
-  [/\\[nrt"']/, 'an escape'],
+const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [
+    /&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/,
+    'an HTML entity, which the page would show as it is; write the character itself, such as &',
+  ],
+  [/<[!/]?[A-Za-z][^<>]{0,200}>|<!--/, `an HTML tag, ${remove}`],
+  [/\]\([^()]{0,200}\)/, `a Markdown link, ${remove}`],
+  [
+    /(?<!\w)(?:\*{1,3}[^\s*][^*]{0,200}\*|__?[^\s_][^_]{0,200}_(?!\w)|~~[^~]{1,200}~~|`[^`]{1,200}`)/,
+    `Markdown, ${remove}`,
+  ],
+  [/^(?:#{1,6}|[-*]|>) /, `Markdown, ${remove}`],
+  [/\\[nrt"']/, `code, ${remove}`],
 ];
 
 /** Describes the problem with the way a text is written. */
 const wrongWriting = (text: string): TextSaid => {
   const [edge] = /^\s|\s$/.exec(text) ?? [];
   if (edge === '\n') return 'the text ends with a line break; write ">-" in place of ">" or "|"';
-  if (edge) return 'the text begins or ends with a space; remove it, or put it in a text next to it';
-  if (/[\n\r\u2028\u2029]/.test(text)) return 'a line break, which the page shows as a space; write one paragraph';
+  if (edge) return 'the text begins or ends with a space; delete the space';
+  if (/[\n\r\u2028\u2029]/.test(text))
+    return 'the text has a line break, which the page would show as a space; write one paragraph without an empty line';
   const apart = text.match(/\P{M}\p{M}*/gu)?.find((letter) => letter !== letter.normalize());
-  if (apart) return [`"${apart}" is made of several characters; write the one character "${apart.normalize()}"`, apart];
+  if (apart)
+    return [
+      `"${apart}" is a letter followed by a separate accent; replace it by this one character: ${apart.normalize()}`,
+      apart,
+    ];
   // A soft hyphen and the joiners belong to words.
   const [hidden] = /(?![\u00ad\u200c\u200d])\p{Cf}/u.exec(text) ?? [];
   if (hidden === undefined) return undefined;
-  return [`${codeOf(hidden)} cannot be seen; delete it`, hidden];
+  return [`an invisible character (${codeOf(hidden)}); delete it, or type the word again`, hidden];
 };
 
 /** The braces in a text that are not the placeholders it has. */
@@ -34,20 +45,20 @@ const wrongBraces = (text: string, names: readonly string[]): TextSaid => {
   const other = found.find((part) => !all.includes(part));
   const lost = all.find((name) => !found.includes(name));
   if (other && all.length === 0)
-    return [`"${other}" is shown as it is: this text has no placeholders; remove it`, other];
+    return [`"${other}" is not filled in here, and the page would show it as it is; remove it`, other];
   if (other) return [`"${other}" is not a placeholder of this text; ${suggest(other, all)}`, other];
-  return lost && `the placeholder ${lost} is missing; the text holds ${all.join(', ')}`;
+  return lost && `the placeholder ${lost} is missing; write it where its value belongs`;
 };
 
 /** A text is shown as it is written, and an address can be read as one. */
 export const texts = ofTexts(({ field: { pattern, placeholders, type }, text }) => {
   // A wrong form is reported by the schema.
   if (type !== 'String' || (pattern && !new RegExp(pattern.regex, 'u').test(text))) return undefined;
-  for (const [expression, name] of pattern ? markup.slice(0, 1) : markup) {
+  for (const [expression, message] of pattern ? markup.slice(0, 1) : markup) {
     const [part] = expression.exec(text) ?? [];
-    if (part) return [`"${part}" is ${name}; ${plain}`, part];
+    if (part) return [`"${part}" is ${message}`, part];
   }
   if (pattern && text.startsWith('https:') && !URL.canParse(text))
-    return 'the address cannot be read; check its domain';
+    return `"${text}" is not a web address; correct the name after "https://"`;
   return wrongWriting(text) ?? wrongBraces(text, placeholders?.names ?? []);
 });

@@ -9,7 +9,7 @@ export const words = (longestWord: (text: string) => { readonly word: string; re
     if (length?.widestWord === undefined) return undefined;
     const { word, width } = longestWord(text);
     if (width <= length.widestWord) return undefined;
-    const room = `${length.widestWord}em, which is about ${Math.floor(2 * length.widestWord)} letters`;
-    const message = `no window has room for the word "${word}": it is ${width}em wide; expected words of at most ${room}`;
+    const [wide, room] = [width, length.widestWord].map((ems) => Math.floor(2 * ems));
+    const message = `the word "${word}" is too wide for a phone: about ${wide} letters; expected at most about ${room}`;
     return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
   });
