@@ -78,6 +78,8 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its
   const unsaid = [
     // In the heading only where the hero shows it.
     'name',
+    // Only after a deadline, or in the calendar file.
+    ...['nominationsClosed', 'closed', 'closesEvent', 'applyClosed', 'applyByEvent', 'intakeEvent'],
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),
