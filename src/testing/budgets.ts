@@ -10,7 +10,7 @@ export const budgets = {
     /** Bytes of the HTML up to the end of the first section, without words and addresses. */
     code: 8_300,
     /** All style sheets of a page. */
-    styles: 20_000,
+    styles: 13_000,
     /** All scripts that a page loads before a visitor does anything. React and Gatsby's runtime are 78,000 of them, sonner 9,000. Pages with a form have the most. */
     scripts: 105_600,
   },

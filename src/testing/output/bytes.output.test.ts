@@ -34,7 +34,7 @@ describe.each(routes)('$path', ({ path }) => {
   });
 
   it('has small styles', () => {
-    const sheets = $('[data-styles] link').map((_, link) => $(link).attr('href'));
+    const sheets = $('[data-styles] [rel=stylesheet]').map((_, link) => $(link).attr('href'));
     expect(sheets.length).toBeGreaterThan(0);
     expect(sum(sheets.get().map((sheet) => compressed(read(sheet))))).toBeLessThanOrEqual(budgets.bytes.styles);
   });
