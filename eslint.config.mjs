@@ -69,7 +69,7 @@ export default defineConfig(
   // A plugin gets what it needs from its options, and can be deleted with its line in gatsby-config.ts.
   {
     files: ['plugins/**'],
-    ignores: ['**/*.{test,real}.{ts,tsx}', '**/testing/**'],
+    ignores: ['**/*.{test,slow}.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-imports': [
         'error',
