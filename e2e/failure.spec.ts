@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 test.use({ pictures: 'empty' });
 
-const { failure } = content<{ failure: { title: string; reload: string } }>('interface.yaml');
+const { failure } = content<{ failure: Record<'title' | 'reload' | 'home', string> }>('interface.yaml');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Counts how often whole documents are asked for, by path. */
@@ -38,7 +38,9 @@ for (const [how, reach] of [
     const error = page.waitForEvent('console', (message) => message.type() === 'error');
     await reach(page);
     await expect(heading(page)).toHaveText(failure.title);
+    await expect(page).toHaveTitle(failure.title);
     await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
+    await expect(page.getByRole('link', { name: failure.home, exact: true })).toHaveAttribute('href', '/');
     await error;
     expect(await axeProblems(page)).toEqual([]);
     await goTo(page, '/about');

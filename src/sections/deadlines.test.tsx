@@ -54,7 +54,7 @@ test('after it the page says that nominations have closed, and has no link for t
 
 test('the next last day is first, and what has closed is last', () => {
   jest.setSystemTime(Date.parse('2026-12-19T12:00:00Z'));
-  const later = { acronym: 'TWO', closes: '2027-05-31' };
+  const later = { acronym: 'TWO', title: 'Second Awards', closes: '2027-05-31' };
   render(<ClosingDates awards={[award, later]} closed={awardsPage.closed} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([later.acronym, award.acronym]);
   expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(awardsPage.closed);

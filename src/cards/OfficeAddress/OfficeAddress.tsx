@@ -24,7 +24,9 @@ export function OfficeAddress({ office }: Props) {
         <OfficeName office={office} />
         <address>
           <span>{address}</span>
-          <Link to={mapLink(`${address}, ${city}, ${country}`)}>{fill(words.map, { city })}</Link>
+          <Link className={styles.map} to={mapLink(`${address}, ${city}, ${country}`)}>
+            {fill(words.map, { city })}
+          </Link>
           <Link to={telephoneLink(phone)}>{phone}</Link>
           {whatsapp && <Link to={whatsappLink(whatsapp)}>{fill(words.whatsapp, { number: whatsapp })}</Link>}
           <Link to={`mailto:${email}`}>{email}</Link>

@@ -14,18 +14,24 @@ type Props = {
 export function ClosingDates({ awards, closed }: Props) {
   const today = useToday();
   const sorted = [...awards].sort((a, b) => a.closes.localeCompare(b.closes));
-  const open = sorted.filter(({ closes }) => today <= closes);
-  const past = sorted.filter(({ closes }) => today > closes);
-  const dates = [
-    ...open.map(({ acronym, closes }) => ({ label: acronym, value: <Day date={closes} /> })),
-    ...past.map(({ acronym }) => ({ label: acronym, value: closed })),
-  ];
+  const isOpen = ({ closes }: { closes: string }) => today <= closes;
+  const ordered = [...sorted.filter(isOpen), ...sorted.filter((award) => !isOpen(award))];
+  const dates = ordered.map((award) => ({
+    label: award.acronym,
+    value: (
+      <>
+        {isOpen(award) ? <Day date={award.closes} /> : closed}
+        <span className={styles.title}>{award.title}</span>
+      </>
+    ),
+  }));
   return <Facts className={styles.dates} facts={dates} />;
 }
 
 export const fragment = graphql`
   fragment ClosingDates on Award {
     acronym
+    title
     closes
   }
 `;
