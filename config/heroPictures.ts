@@ -37,5 +37,5 @@ export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, fiel
   if (!ground || page === undefined || !existsSync(picture)) return undefined;
   if (lookOf(page).arrangement !== 'behind' || (await lightest(picture, ground)) <= LIGHTEST) return undefined;
   const message = 'the picture is too bright behind the words';
-  return `${message}; expected less than a third of white in ${ground.name}; darken it there`;
+  return `${message}; expected at most 31 % brightness in ${ground.name}; darken it there`;
 });

@@ -50,7 +50,7 @@ it.each([
     form('contact').replace('true', 'false'),
     'so that nobody can reply',
   ],
-  ['a list without options', 'forms/contact.yaml', withoutOptions, 'a field of the type "select" needs "options"'],
+  ['a list without options', 'forms/contact.yaml', withoutOptions, 'a field of the type "select" has no "options"'],
   ['a word no window has room for', 'films.yaml', `- title: A ${'w'.repeat(30)}\n`, '"wwwwwwwwww'],
   [
     'a choice of another form',

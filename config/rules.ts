@@ -34,7 +34,11 @@ const forms = ofEntries((form, content) => {
 /** A list to choose from has options. */
 const selects = ofEntries(({ value }) => {
   const isEmpty = value.type === 'select' && !('options' in value);
-  return { type: isEmpty && 'a field of the type "select" needs "options"' };
+  return {
+    type:
+      isEmpty &&
+      'a field of the type "select" has no "options"; add them, each with "value" and "label", or write another type',
+  };
 }, 'Field');
 
 /**

@@ -29,7 +29,7 @@ interface Site {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 
-/** What the feed is made of. Posts have no author. */
+/** The content of the feed. Posts have no author. */
 export interface FeedContent extends Site {
   readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
   readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
@@ -37,7 +37,7 @@ export interface FeedContent extends Site {
   readonly allPost: { readonly nodes: readonly Entry[] };
 }
 
-/** What the calendar is made of. */
+/** The content of the calendar. */
 interface CalendarContent extends Site {
   readonly awardsPage: Pick<Queries.AwardsPage, 'path' | 'closesEvent'>;
   readonly academyPage: Pick<Queries.AcademyPage, 'path' | 'applyByEvent' | 'intakeEvent'>;
@@ -45,7 +45,7 @@ interface CalendarContent extends Site {
   readonly allTrack: { readonly nodes: ReadonlyArray<Pick<Queries.Track, 'slug' | 'title' | 'applyBy' | 'intake'>> };
 }
 
-/** What the facts for journalists are made of. */
+/** The content of the facts for journalists. */
 interface FactsContent extends Site {
   readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'pressEmail'>;
   readonly aboutPage: {

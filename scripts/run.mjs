@@ -90,6 +90,7 @@ function fileOf(name) {
 }
 
 checkMachine();
+if (!existsSync('node_modules')) end('The packages are not installed: run "npm ci" first.');
 if (program === 'gatsby') await prepareGatsby(args);
 const isScript = program.endsWith('.ts');
 if (isScript) await import('tsx');

@@ -2,7 +2,7 @@ import { budgets } from '../../src/testing/budgets';
 import { routes } from '../../src/testing/routes';
 import { expect, test } from '../support/test';
 
-// What a visitor pays for who reads all pages on a phone, one after the other, with an empty cache at the beginning.
+// The bytes of a visitor who reads all pages on a phone, one after the other, with an empty cache at the beginning.
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 

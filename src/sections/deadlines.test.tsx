@@ -4,7 +4,7 @@ import { Timetable } from './academy/Timetable/Timetable';
 import { AwardWall } from './awards/AwardWall/AwardWall';
 import { ClosingDates } from './awards/ClosingDates/ClosingDates';
 
-// What a page offers until a deadline, and after it. The visitor's clock decides.
+// Links and words of a page until a deadline, and after it. The visitor's clock decides.
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());

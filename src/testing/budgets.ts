@@ -14,7 +14,7 @@ export const budgets = {
     /** All scripts that a page loads before a visitor does anything. React and Gatsby's runtime are 78,000 of them, sonner 9,000. Pages with a form have the most. */
     scripts: 105_600,
   },
-  /** What all pages weigh together for someone who reads them to their ends on a phone with two pixels a point, in bytes. */
+  /** All pages together, read to their ends on a phone with two pixels a point, in bytes. */
   visit: 1_500_000,
   /** Lighthouse's scores, of 100, on a slow phone. */
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },

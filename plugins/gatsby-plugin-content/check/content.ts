@@ -60,7 +60,8 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const missing = paths.filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
   const restore = 'restore it; docs/extending.md says how to remove a page';
-  const rename = 'move its entries into an existing one, such as films.yaml, and delete it';
+  const rename =
+    'move its entries into an existing one, such as films.yaml, and delete it; a new page needs a type in data/schema.graphql';
   const problems = [
     ...missing.map((name) => problemOf(`data/${name}`, `the file is missing; ${restore}`)),
     ...unknown.map((name) => {

@@ -18,7 +18,7 @@ reportsMistakes('films.yaml', [
   ['a private character', ...title('‸\uf0b7 Rift'), 'an invalid character'],
   ['a binary number', ...title('‸0b11'), 'the page would show something other than what is written here'],
   ['a merge key', '  shown: true', '  <<: ‸{shown: true}', 'the page would show something other'],
-  ['nesting without end', ...title(`${'['.repeat(100)}`), 'nesting exceeded'],
+  ['nesting without end', ...title(`${'['.repeat(100)}`), 'more than 100 brackets'],
   ['a second document', '- slug: makola', '‸---\n- slug: makola', 'a line "---" begins a second document'],
   ['a backslash in quotation marks', ...title('"C:‸\\Rift"'), 'a backslash in double quotation marks begins an escape'],
   ['brackets around a text', ...title('‸[Rift]'), 'remove the "- " or the brackets around it'],

@@ -28,6 +28,9 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=.{2001})/m, 'a line of more than 2000 characters; expected texts of at most 1000; shorten it'],
 ];
 
+const noField =
+  'a field without a colon, or an entry where a field belongs; write "name: text", or indent the entry below its field';
+
 /** Messages for errors of the `yaml` package, by its code or the beginning of its message. `%` is the package's own message. */
 const parserErrors: Readonly<Record<string, string>> = {
   'Flow ': `a "[" or "{" that is not closed; close it, or ${inQuotes}`,
@@ -35,13 +38,14 @@ const parserErrors: Readonly<Record<string, string>> = {
   'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
   BAD_DQ_ESCAPE: 'a backslash in double quotation marks begins an escape; write \\\\, or use single quotation marks',
   BAD_INDENT: `this line is not indented like the lines around it; ${indent}`,
-  BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of the next line`,
+  BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of this line and the next`,
   'Missing ,': `a comma is missing between brackets; add it, or ${inQuotes}`,
-  'Implicit map keys': 'a field without a colon and a space; write "name: text"',
+  'Implicit map keys': noField,
+  'Comments must': 'a "#" right after a text; write a space before it, or delete it',
   MISSING_CHAR: `%; ${indent}`,
-  MULTILINE_IMPLICIT_KEY: 'a field without a colon and a space; write "name: text"',
+  MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'a line "---" begins a second document, which is not read; delete it',
-  UNEXPECTED_TOKEN: `this cannot be read as YAML (%); write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
+  UNEXPECTED_TOKEN: `this cannot be read as YAML (%); indent this line like the lines around it, write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
 };
 
 /** Messages for errors of the build's parser that the `yaml` package does not have. */
@@ -151,7 +155,12 @@ const unreadable = (text: string, error: unknown): SyntaxProblem => {
   const known = buildErrors[reason];
   const own = { offset: position, message: known ?? `${reason}; ${inQuotes}` };
   // The other parser fails on what is nested deeply.
-  if (known || reason.startsWith('nesting')) return own;
+  if (reason.startsWith('nesting'))
+    return {
+      ...own,
+      message: `more than 100 brackets inside each other; delete those that are not meant, or ${inQuotes}`,
+    };
+  if (known) return own;
   // The text after the error can be anything.
   const end = text.indexOf('\n', position);
   const document = parseDocument(end === -1 ? text : text.slice(0, end + 1), { prettyErrors: false });

@@ -36,7 +36,8 @@ const named = (value: unknown): string => {
 
 /** Suggests a correction for a value of the wrong type. */
 const typeSuggestion = (value: unknown, wanted: unknown): string => {
-  if (value === null || value === '' || wanted === 'object') return '';
+  if (value === null || value === '') return '';
+  if (wanted === 'object') return '; write each field on its own line below, indented';
   if (wanted === 'array') return '; write each entry on its own line, starting with "- "';
   if (Array.isArray(value)) return '; remove the "- " or the brackets around it';
   if (wanted === 'boolean') {

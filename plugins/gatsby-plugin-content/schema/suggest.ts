@@ -39,7 +39,7 @@ export const suggest = (word: string, candidates: readonly string[]): string => 
     best === undefined
       ? candidates.length > 0
         ? `expected ${anyOf(candidates)}`
-        : 'there is none yet'
+        : 'none exists yet; add one first'
       : `did you mean "${best}"?`;
   return suggestion + oddCharacter(word);
 };

@@ -61,7 +61,10 @@ export const pages: Rule = ({ root, files }) =>
   files
     .filter(({ path }) => routeOf(path) && !existsSync(join(root, 'src', path.replace(/yaml$/, 'tsx'))))
     .map(({ file, path }) =>
-      problemOf(file, `no page shows this file; restore src/${path.replace(/yaml$/, 'tsx')}, or delete the file`),
+      problemOf(
+        file,
+        `no page shows this file; restore src/${path.replace(/yaml$/, 'tsx')}, or remove the page as docs/extending.md says`,
+      ),
     );
 
 /** The path in such a file is the address of its page. */

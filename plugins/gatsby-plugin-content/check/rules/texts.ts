@@ -2,6 +2,7 @@ import { codeOf, suggest } from '../../schema/suggest';
 import { ofTexts, type TextSaid } from '../content';
 
 const remove = 'which the page would show as it is; remove it';
+const removeSigns = 'which the page would show as it is; remove the signs, not the words';
 
 /** Markup that a page would not show as written, found in one pass. Only the first applies to texts with a pattern, such as links. */
 const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -10,12 +11,12 @@ const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
     'an HTML entity, which the page would show as it is; write the character itself, such as &',
   ],
   [/<[!/]?[A-Za-z][^<>]{0,200}>|<!--/, `an HTML tag, ${remove}`],
-  [/\]\([^()]{0,200}\)/, `a Markdown link, ${remove}`],
+  [/\]\([^()]{0,200}\)/, `a Markdown link, ${removeSigns}`],
   [
     /(?<!\w)(?:\*{1,3}[^\s*][^*]{0,200}\*|__?[^\s_][^_]{0,200}_(?!\w)|~~[^~]{1,200}~~|`[^`]{1,200}`)/,
-    `Markdown, ${remove}`,
+    `Markdown, ${removeSigns}`,
   ],
-  [/^(?:#{1,6}|[-*]|>) /, `Markdown, ${remove}`],
+  [/^(?:#{1,6}|[-*]|>) /, `Markdown, ${removeSigns}`],
   [/\\[nrt"']/, `code, ${remove}`],
 ];
 

@@ -14,7 +14,7 @@ type Props = {
   figures: readonly Queries.FiguresFragment[];
 };
 
-/** How journalists reach the company; next to it the company in one paragraph, files to download, and figures. */
+/** The address for journalists; next to it the company in one paragraph, files to download, and figures. */
 export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, email, figures }: Props) {
   const { address, city, country, phone } = useCompany().company.headOffice;
   return (
