@@ -54,9 +54,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-small-pages', options: { inline: ['src/forms/beforeScripts.ts'] } },
     'gatsby-plugin-steady-navigation',
     'gatsby-plugin-develop-guard',
-    // After what changes pages: it takes the hashes of what is inline in them.
+    // After all plugins that change pages, because it hashes the inline scripts and styles of the finished pages.
     { resolve: 'gatsby-plugin-static-host', options: { libraryStyles } },
-    // The last: it looks for the places on the finished pages that links lead to, and for the files.
+    // Last, because it checks on the finished pages that the ids and files that links name exist.
     { resolve: 'gatsby-plugin-content', options: { rules } },
   ],
 };

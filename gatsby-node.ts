@@ -8,7 +8,7 @@ export { createPages } from './config/siteFiles';
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
   const { actions, createContentDigest, pathPrefix, plugins } = build;
-  // The error screen shows them also when a page's data cannot be loaded.
+  // The error screen's texts are part of the script, because a page's data may fail to load.
   const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
   // Webpack keeps style sheets as PostCSS has left them, and does not see the plugins they went through.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);

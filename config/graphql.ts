@@ -67,7 +67,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
   });
 
-/** Makes a node of each course of a track, in order. */
+/** Makes a node for each course of a track, in order. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, getNode, ...gatsby }) => {
   if (node.internal.type !== 'Track' || !Array.isArray(node.courses)) return;
   const { actions, createNodeId, createContentDigest } = gatsby;

@@ -13,7 +13,7 @@ const grounds = {
 /** The lightest grey, of 255, on which the light letters (`--shea`) have a contrast of 7:1. */
 const LIGHTEST = 79;
 
-/** By path and time: `gatsby develop` checks with each saved file. */
+/** Results by path and time of change: `gatsby develop` checks again after each saved file. */
 const known = new Map<string, Promise<number>>();
 
 /** The grey of the lightest sixteenth in a part of a picture, of 255: smaller lights, such as stars, do not count. */

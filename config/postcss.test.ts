@@ -9,7 +9,7 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 );
 const sheets = ['styles/main.scss', ...modules].map((file) => `src/${file}`);
 
-/** A sheet as the build takes it. */
+/** Transforms a sheet as the build does. */
 const sheetOf = (from: string): Root => postcss([assignLayers]).process(compile(from).css, { from }).root as Root;
 
 /** The selectors of a sheet that are in no layer of the cascade, and layers nested in other layers, which are ordered separately. */

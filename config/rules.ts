@@ -15,7 +15,7 @@ import { heroPictures } from './heroPictures';
 
 // Rules of the content that no schema can express.
 
-/** A form goes to one receiver, whoever writes can be answered, and pages ask for it by the name of its file. */
+/** A form has one receiver, a required mail address to answer to, and the key that is the name of its file. */
 const forms = ofEntries((form, content) => {
   const name = basename(form.file.path, '.yaml');
   const isAnswered = entriesOf(content, 'Field').some(

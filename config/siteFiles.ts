@@ -57,12 +57,12 @@ interface FactsContent extends Site {
   };
 }
 
-/** A text as XML holds it, between tags and in attributes. */
+/** Escapes a text for XML, between tags and in attributes. */
 const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * The feed in Atom (RFC 4287), with the twenty newest entries: readers keep what they have fetched. An entry has no page of its
- * own: it is identified by its place on the page that lists them, and leads there.
+ * The feed in Atom (RFC 4287), with the twenty newest entries: readers keep what they have fetched. An entry has no separate page: its
+ * id and its link are its place on the page that lists it.
  */
 export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: FeedContent): string => {
   const { siteUrl } = site.siteMetadata;
@@ -132,15 +132,15 @@ const facts = ({ site, company, aboutPage, allOffice }: FactsContent): string =>
 /** Writes all four. Not `onPreBuild`: `gatsby develop` has this hook too, and calls it again after each edit of the content. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
   const { data, errors } = await graphql<FeedContent & CalendarContent & FactsContent>(query);
-  // Content that cannot be read: the check reports it. A build without the files fails at the links to them.
+  // The check reports content that cannot be read. A build without the files fails at the links to them.
   if (errors || !data) return;
   writeFileSync(`public${FEED_PATH}`, feed(data));
   mkdirSync('public/press', { recursive: true });
   writeFileSync('public/press/facts.txt', facts(data));
   const { host } = new URL(data.site.siteMetadata.siteUrl);
   writeFileSync('public/dates.ics', calendar(data.company.name, host, calendarDays(data)));
-  // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses are
-  // relative to its own. It stays a website, which opens in the browser.
+  // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses in it are
+  // relative to its address. `display` is not set: the site opens in the browser.
   const { name, tagline, description, locale } = data.company;
   const words = { name: `${name}: ${tagline}`, short_name: name, description, lang: locale };
   writeFileSync('public/manifest.webmanifest', JSON.stringify({ ...words, ...manifest }));

@@ -6,11 +6,11 @@ import { holdRequests } from './support/heldRequests';
 import { open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Links to a section land on it, however late the fonts are. That no section would lie under the header is in pages.spec.ts.
+// Links to a section land on it, however late the fonts arrive. pages.spec.ts tests that no section lies under the header.
 
 const { columns } = content<{ columns: Array<{ links: Array<{ to?: string }> }> }>('navigation.yaml');
 const all = columns.flatMap(({ links }) => links.flatMap(({ to }) => (to?.includes('#') ? [to] : [])));
-/** Of the footer's links to a page the last: most content above its section can move. */
+/** The footer's last link to each page: above its section is the most content that can move. */
 const oneForEach = [...new Map(all.map((address) => [address.split(/[?#]/)[0], address])).values()].sort();
 
 const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);
@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
         fonts.release();
         await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
         await expectBelowHeader(sectionOf(page, address));
-        // The browser compensates what the fonts move above; what they move inside the section is a line at most.
+        // The browser corrects the scroll position for what fonts move above the section. Inside it they move at most one line.
         expect(Math.abs((await gapBelowHeader(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
       });
     }

@@ -4,7 +4,7 @@ import { holdRequests } from './support/heldRequests';
 import { startScripts, stayUntouched, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Pages that extensions, in-app browsers or a deployment have changed. The rest is in the tests of the inline script: loader.test.ts of
+// Pages that extensions, in-app browsers or a deployment have changed. Other cases are in the tests of the inline script: loader.test.ts of
 // gatsby-plugin-small-pages and src/forms/beforeScripts.test.ts.
 
 const { forms: words } = content<{ forms: Queries.FormWords }>('interface.yaml');
@@ -31,7 +31,7 @@ test.describe('on a phone, before the first touch', () => {
     ],
   ] as const) {
     test(`a page ${name} answers what was pressed, and keeps what was typed`, async ({ page, consoleOutput }) => {
-      // React reports that it renders a part again.
+      // React reports each part that it renders again.
       consoleOutput.allow(/Minified React error #418/);
       const scripts = await holdRequests(page, /app-data\.json$/);
       await page.goto('/contact');

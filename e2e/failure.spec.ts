@@ -30,7 +30,7 @@ for (const [how, reach] of [
     consoleOutput,
   }) => {
     consoleOutput.allow(/data\/pages\/films\.yaml|Minified React error/);
-    // As no build would write it.
+    // No build writes such data.
     const mendFilms = await changePageData(page, '/films', ({ result, ...rest }) => ({
       ...rest,
       result: { ...result, data: { ...result.data, page: null } },

@@ -33,7 +33,7 @@ test.describe('a link without a destination', () => {
     await control(page).hover();
     await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
     expect(await axeProblems(page, '[role=tooltip]')).toEqual([]);
-    // On its way there the pointer leaves the control.
+    // On its way to the tooltip the pointer leaves the control.
     const [from, to] = [await control(page).boundingBox(), await tipOn(page).boundingBox()];
     if (!from || !to) throw new Error('no box');
     const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -54,7 +54,7 @@ test.describe('a link without a destination', () => {
       await expect(page).toHaveURL('/films');
       const box = await toast.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
-      // axe passes over what is still transparent.
+      // axe ignores elements that are still transparent.
       await expect(toast).toHaveCSS('opacity', '1');
       expect(await axeProblems(page, '[data-sonner-toaster]')).toEqual([]);
       await page.keyboard.press('Alt+t');

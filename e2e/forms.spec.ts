@@ -6,7 +6,7 @@ import { example, fill, filled, formContent, formOn, openForm, places } from './
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
-// The forms without an endpoint. Each word and what is in a mail are in the tests of Form.
+// The forms without an endpoint. The tests of `Form` check each word, and the text of a mail.
 
 test.use({ pictures: 'empty' });
 
@@ -14,7 +14,7 @@ const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
 const form = formContent('contact');
 
-/** The addresses of the mail links that are pressed from now on, by the page itself as well. */
+/** Collects the addresses of mail links that are pressed from now on, also by the page's own script. */
 async function openedMails(page: Page): Promise<string[]> {
   const opened: string[] = [];
   await page.exposeFunction('noteMail', (address: string) => opened.push(address));

@@ -50,7 +50,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     test(`${path} can be read: words, fonts and pictures`, async ({ page, consoleOutput }) => {
       if (isNotFound(path)) consoleOutput.allow(/404|no-such-page/);
       await page.setViewportSize(phone);
-      // Relative: the site may be below a path.
+      // The address is relative, because the site may be below a path.
       const answer = await page.goto(`.${path}`);
       expect(answer?.status()).toBe(isNotFound(path) ? 404 : 200);
       expect(answer?.request().redirectedFrom()).toBe(null);
@@ -64,7 +64,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
   test('an address with a slash at the end leads to the one without', async ({ page }) => {
     for (const { path } of routes.filter((route) => route.path !== '/')) {
       const answer = await page.request.get(`.${path}/`);
-      // GitHub Pages answers by itself: it knows no redirects, and each page names its address.
+      // GitHub Pages cannot redirect: it serves the page at both addresses, and its canonical link names the right one.
       if (answer.headers().server === 'GitHub.com') continue;
       expect(answer.url()).toMatch(new RegExp(`${path}$`));
       expect(answer.status()).toBe(200);
@@ -87,7 +87,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
       await expect(page).toHaveTitle(metadata.title);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', metadata.description);
-      // A published site is tested without its build, which knows its whole address.
+      // A published site is tested without its build files, which contain its full address.
       const address = new RegExp(`//[^/"]+\\S*${path}$`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
@@ -144,7 +144,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
       const seen = await page.locator('main').evaluate((main: HTMLElement, end) => {
         for (const each of main.querySelectorAll(`noscript, ${end}`)) each.remove();
         for (const each of main.querySelectorAll('details')) each.open = true;
-        // Of a list to choose from, browsers do not agree on what is seen.
+        // Browsers differ in which texts of a `<select>` count as visible.
         for (const list of main.querySelectorAll('select')) list.replaceWith(list.textContent ?? '');
         return main.innerText;
       }, formEnd);

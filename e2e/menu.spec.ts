@@ -11,7 +11,7 @@ const { links, callToAction } = content<{
   callToAction: { label: string };
 }>('navigation.yaml');
 
-// Its links fade in, and what is half transparent has another contrast.
+// The menu's links fade in, and half transparent text has another contrast.
 test.use({ pictures: 'empty', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Turns the wheel until `check` holds: a turn before the frame with which a page or a sheet scrolls is lost. */
@@ -23,7 +23,7 @@ const wheelUntil = (page: Page, px: number, check: () => Promise<void>) =>
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/about');
-  // Were it hidden in another way, a search or a link to a text (`#:~:text=`) would open it.
+  // With another way of hiding, a search or a link to a text (`#:~:text=`) would open the menu.
   await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
   await menuOf(page).toggle.click();
   await expect(menuOf(page).sheet).toBeVisible();
@@ -33,7 +33,7 @@ test('holds the keyboard and the page behind; its button and Escape close it in 
   const { toggle, sheet } = menuOf(page);
   const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
   await expect(button(words.closeMenu, true)).toHaveAttribute('aria-controls', (await sheet.getAttribute('id')) ?? '');
-  // A summary may have neither a role nor a state.
+  // ARIA allows neither a role nor a state on a `<summary>`.
   await expect(page.locator('summary:is([role], [aria-expanded])')).toHaveCount(0);
   expect(await axeProblems(page, 'header')).toEqual([]);
   const right = async () => {
@@ -109,7 +109,7 @@ test('has every link in the window of a phone laid on its side; a desktop window
 test('can be scrolled to its last link at 400 %, and closed', async ({ page }) => {
   // A window of 1280 × 1024 px.
   await page.setViewportSize({ width: 320, height: 256 });
-  // The bar does not take a third of such a window for itself.
+  // In such a window the bar scrolls away.
   await expect(page.locator('header')).toHaveCSS('position', 'absolute');
   const { toggle, sheet } = menuOf(page);
   await page.mouse.move(160, 200);

@@ -2,7 +2,7 @@ import { runningAnimations } from './support/motion';
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
-// That nothing moves for visitors who asked for less motion is in pages.spec.ts.
+// pages.spec.ts tests that nothing moves for visitors who asked for less motion.
 
 for (const width of [1440, 390]) {
   test(`at ${width} px nothing moves in print, though it does on the screen`, async ({ page }) => {
@@ -31,7 +31,7 @@ for (const path of ['/', '/services', '/awards', '/media-hub']) {
         const picture = document.querySelector('main picture');
         return picture && Number.parseFloat(getComputedStyle(picture, '::after').getPropertyValue('--iris-light'));
       });
-    // It opens once, for less than a second.
+    // The iris opens once, for less than a second.
     await expect.poll(async () => (await runningAnimations(page)).includes('iris-close')).toBe(true);
     await expect.poll(async () => (await runningAnimations(page)).includes('iris-open')).toBe(false);
     expect(await light()).toBe(100);

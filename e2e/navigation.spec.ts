@@ -82,7 +82,7 @@ test.describe('nobody is moved', () => {
       const restored = await place(page);
       scripts.release();
       await waitForHydration(page);
-      // Now and then Chromium goes to the section in the address first, also where no script has loaded.
+      // Chromium sometimes scrolls to the section in the address first, even when no script has loaded.
       expect([restored, reached]).toContain(await place(page));
     }
   });

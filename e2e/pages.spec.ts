@@ -40,7 +40,7 @@ const classes = [
 
 for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked } of classes) {
   test.describe(`on a ${name}`, () => {
-    // So that no animation is half done in a screenshot.
+    // Without motion, no screenshot shows an animation half done.
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
     test.describe.configure({ timeout: 120_000 });
 

@@ -69,7 +69,7 @@ test.describe('on a very slow connection', () => {
     }
   });
 
-  /** Writes a page as the parser meets it on such a connection: the first of its body in chunks of about an element, a frame each. */
+  /** Writes a page as it arrives on a slow connection: the beginning of its body in chunks of about one element a frame. */
   const writeInChunks = async (html: string) => {
     const body = html.indexOf('<body');
     const parts = html.slice(body, body + 14_000).match(/[^]{1,250}/g) ?? [];

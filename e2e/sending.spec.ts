@@ -60,7 +60,7 @@ test('arrives once, form-encoded, with an empty honeypot; then the form is empty
   await expectSaid(page, 'success');
   const toast = page.getByRole('listitem').filter({ hasText: words.success.title });
   await expect(toast).toBeVisible();
-  // It goes by itself.
+  // The toast disappears by itself.
   await page.clock.runFor(10_000);
   await expect(toast).toHaveCount(0);
   await expectSaid(page, 'success');

@@ -4,7 +4,7 @@ import { holdRequests } from './support/heldRequests';
 import { followLink, frame, isHydrated, open, startScripts } from './support/open';
 import { expect, test } from './support/test';
 
-// A page that the browser translates stays whole. When the inline script refuses one is in its own tests.
+// A page that the browser translates stays whole. The tests of the inline script check when it refuses such a page.
 
 /** Puts each text into `<font>` elements, as Chrome's translation does. */
 const translate = (page: Page) =>
@@ -48,7 +48,7 @@ for (const [when, path, width, isLate] of [
     scripts.release();
     if (isLate) await page.waitForFunction(() => '___loader' in window);
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'off');
-    // Those that have begun would hydrate it a frame after its data has come.
+    // Scripts that had begun would hydrate the page one frame after its data has come.
     await page.evaluate(() => window.___loader?.loadPage(location.pathname).then(() => undefined));
     await frame(page);
     expect(await page.evaluate(isHydrated)).toBe(false);

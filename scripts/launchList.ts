@@ -4,13 +4,13 @@ import { byPlace, type Content, describeEntry, type Entry, ofEntries, ofTexts } 
 const reserved =
   /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|local|internal)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
 
-/** Telephone numbers nobody can have: five zeros in a row. */
+/** Telephone numbers that nobody has: five zeros in a row. */
 const fictitious = /0(?:\D*0){4}/;
 
 /** In Accra clocks show UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A number that an office may have, and that nothing else asks for. */
+/** Reminds of the optional WhatsApp number of an office. */
 const withWhatsapp = ({ type, value }: Entry): string =>
   type === 'Office' && value.whatsapp === undefined ? ', add "whatsapp" if it has one,' : '';
 

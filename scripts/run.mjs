@@ -1,5 +1,5 @@
 // Runs a program of node_modules or a script of this folder, if this machine can: `node scripts/run.mjs gatsby build`. The npm commands
-// begin with it. What is wrong it says in one sentence, also in older versions of Node.
+// begin with it. It reports problems in one sentence, also in older versions of Node.
 import {
   accessSync,
   constants,
@@ -48,7 +48,7 @@ function giveHome() {
   }
 }
 
-/** Gatsby takes what a build that was killed left for whole, and the files of `public/` for there. */
+/** Gatsby treats the files of a killed build as complete, and does not notice that files of `public/` were deleted. */
 function repair() {
   const isEmptied = existsSync('.cache') && !existsSync('public/page-data');
   if (!isEmptied && !existsSync(unfinished)) return;
@@ -59,11 +59,11 @@ function repair() {
 function markBuild() {
   mkdirSync('public', { recursive: true });
   writeFileSync(unfinished, '');
-  // Does not happen when the process is killed.
+  // This does not run when the process is killed, so that the mark stays.
   process.on('exit', () => rmSync(unfinished, { force: true }));
 }
 
-/** Without a terminal Gatsby's question for another port ends it as if all was well. */
+/** Without a terminal, Gatsby asks for another port and ends with 0. */
 async function checkPort(command, usual) {
   const options = { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } };
   const { port = usual, host = 'localhost' } = parseArgs({ args, options, strict: false }).values;

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-// `npm test`; with the argument `check`, what of it needs no build. Each step is a command of package.json. It counts as one test, or as those
+// `npm test`; with the argument `check`, only the steps that need no build. Each step is a command of package.json. It counts as one
+// test, or as those
 // in the report `test-results/<step>.json` that its runner writes.
 const report = (step: string) => ['--', '--json', `--outputFile=test-results/${step}.json`];
 const commands = {
@@ -30,7 +31,7 @@ const seconds: Record<string, number> = {};
 
 const since = (start: number): number => (Date.now() - start) / 1000;
 
-/** Runs a command of package.json without a shell. With CI, Gatsby does not write for a terminal, over what it has written. */
+/** Runs a command of package.json without a shell. `CI` makes Gatsby print plain lines instead of redrawing them. */
 async function runCommand(command: readonly string[], isStreamed: boolean) {
   const { npm_execpath: npm = '' } = process.env;
   const child = spawn(process.execPath, [npm, 'run', '--silent', ...command], {
@@ -51,7 +52,7 @@ async function runCommand(command: readonly string[], isStreamed: boolean) {
 async function run(step: keyof typeof commands): Promise<boolean> {
   const start = Date.now();
   console.log(`.. ${step}`);
-  // The longest is printed as it comes; the others, which run at the same time, when they have ended.
+  // The longest step is printed as it runs. The others run at the same time, and are printed when they end.
   const isStreamed = step === 'e2e';
   const { said, hasPassed } = await runCommand(commands[step], isStreamed);
   const file = `test-results/${step}.json`;
@@ -65,7 +66,7 @@ async function run(step: keyof typeof commands): Promise<boolean> {
   return hasPassed;
 }
 
-/** Fails if what the build writes and is committed has changed, or was never added to git. */
+/** Fails if a generated file in git differs from what the build has written, or was never added. */
 function checkGenerated(): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'src/gatsby-types.d.ts'], { encoding: 'utf8' });
   if (status !== 0)

@@ -11,7 +11,7 @@ const list = (content: Content, name: string) => content[`${name}.yaml`] as Entr
 const fields = (content: Content, name: string) => content[`${name}.yaml`] as Entry;
 const below = (entry: Entry, field: string) => entry[field] as Entry[];
 
-/** The files that are lists of entries. Partnerships are not longer than the choices in their form. */
+/** The files that are lists of entries. There are no more partnerships than choices in their form. */
 const lists = [
   'services',
   'awards',
@@ -25,7 +25,7 @@ const lists = [
   'tracks',
 ];
 
-/** As many entries as asked for: those that are there, then the same under other names. */
+/** Returns the given number of entries: the existing ones, then copies under other names. */
 function grown(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] as Entry;
@@ -43,7 +43,7 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
   });
 }
 
-/** Gives every list a length; links to entries and sections that are gone then go too. */
+/** Gives every list a length, and removes links to entries and sections that are gone. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
   const academy = fields(content, 'academy');
   for (const name of lists) {
@@ -76,7 +76,7 @@ const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس',
 /** Words of 12 to 20 letters, as they occur in headlines. */
 const longWords = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
 
-/** As many of them as a text may hold, beginning with one after the other. */
+/** Returns as many of these words as fit the text, beginning with the word at that position. */
 function ofLongWords(maxLength: number, first: number): string {
   const all = longWords.map((_, at) => longWords[(first + at) % longWords.length]).join(' and ');
   return new RegExp(`^.{1,${maxLength}}(?= |$)`).exec(all)?.[0] ?? 'Storytelling';
@@ -84,7 +84,7 @@ function ofLongWords(maxLength: number, first: number): string {
 
 /** Sets of content that the check accepts, each made from the content of `data/`. */
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
-  /** Everyday edits: another number in every place, a choice more, the last award retired, an office moved, a film come out. */
+  /** Everyday edits: other numbers, one more choice, the last award removed, an office moved, a film released. */
   edited(content) {
     resize(
       content,
@@ -113,7 +113,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** No entry in any list that may be empty. */
   empty: (content) => resize(content, (name) => (['offices', 'tracks', 'benefits'].includes(name) ? undefined : 0)),
 
-  /** More than today: every layout begins another row. */
+  /** More entries than today: every layout begins another row. */
   many(content) {
     const counts = {
       services: 12,
@@ -131,7 +131,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     if (first) first.courses = grown(below(first, 'courses'), 13);
   },
 
-  /** Without any field that may be left out, but for figures and forms, which need some of theirs for others. */
+  /** Without any optional field, except in forms and figures: a select, for example, needs its options. */
   least(content, { entries }) {
     for (const { file, fields: all, path } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.path)) continue;
@@ -149,7 +149,8 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const { entry, field, path, text } of textsIn(loaded)) {
       const { length, pattern, href } = field;
       const maxLength = length?.max ?? 0;
-      // The bar has no room for all of its labels at their longest, and nobody writes a thousand letters of what has no limit.
+      // `PageLink`: the header has no room for eight labels at full length. 1000 is the limit of a text without its own limit; nobody
+      // fills it.
       if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type))
         continue;
       const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.path]) as Entry;

@@ -1,7 +1,7 @@
 /**
  * Checks, builds and tests the site with content that an editor might write: `npx tsx e2e/content/testContent.ts [set …]`. The sets
- * are those of sets.ts; each takes three minutes. It works in a copy of the project that stays, so that a second run finds
- * its cache; what is wrong is printed, and the exit code is 1 then.
+ * are those of sets.ts; each takes three minutes. It works in a copy of the project, and keeps the copy for the cache of the next run.
+ * It prints what is wrong, and then ends with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,12 @@ function write(change: (typeof sets)[string]): void {
     loaded.files.map(({ path }) => [path, parse(readFileSync(join('data', path), 'utf8'))]),
   ) as Content;
   change(content, loaded);
-  // As the check asks: quotation marks around dates, no anchors.
+  // The check requires quotation marks around dates, and no anchors.
   const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
   for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data, quoted));
 }
 
-/** Runs a script of package.json in the copy: what it printed if it failed. */
+/** Runs a script of package.json in the copy; returns its output if it failed. */
 function run(script: string): string[] {
   // On Windows npm is a file that only a shell can run.
   const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, {

@@ -15,13 +15,13 @@ const texts = Object.fromEntries(
 let [path, answer]: Partial<Parameters<Server['get']>> = [];
 onCreateDevServer({ app: { get: (...route) => ([path, answer] = route) } }, { title: 'PAMS content' });
 
-// One after the other: the forms are bundled once.
+// Tests run one after the other, so that the forms are bundled once.
 test.describe.configure({ mode: 'default' });
-// Fields are drawn once they are in the window.
+// The window is high because Sveltia draws a field only when it is in the window.
 test.use({ baseURL: 'http://localhost', viewport: { width: 1440, height: 2400 } });
 
 test.beforeEach(async ({ page, consoleOutput }) => {
-  // The page's policy blocks Sveltia's requests to other hosts: its fonts come from the bundle.
+  // The console reports what the page's policy blocks: Sveltia asks other hosts for fonts, which are in the bundle.
   consoleOutput.allow(/cdn\.jsdelivr\.net|www\.githubstatus\.com|^third party: https:\/\/edit\.pams/);
   await page.route(/localhost|edit\.pams\.example/, (route) => {
     const [, file] = path?.exec(new URL(route.request().url()).pathname) ?? [];
@@ -74,7 +74,7 @@ const saved = (page: Page): Promise<Record<string, string>> =>
     return texts;
   }, files);
 
-/** A field by its place in the file; what it is folded into is opened from above. */
+/** Returns a field by its place in the file, and unfolds the groups around it. */
 const unfolded = async (page: Page, path: string) => {
   const field = page.locator(`[data-key-path="${path}"]`);
   await expect(async () => {

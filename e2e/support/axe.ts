@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isFull } from './full';
 
-/** The rules whose answer changes with the width. */
+/** The rules whose result depends on the window's width. */
 const ofLayout = ['color-contrast', 'color-contrast-enhanced', 'scrollable-region-focusable', 'target-size'];
 
 /**
@@ -18,7 +18,7 @@ export async function axeProblems(page: Page, part = 'html', rules: string[] = [
     .options({
       resultTypes: ['violations'],
       preload: false,
-      // The rule of AAA leaves what fails AA to the rule of AA.
+      // The AAA rule does not report texts that fail AA; the AA rule does.
       rules: { 'color-contrast-enhanced': { enabled: true } },
     })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 /**
  * The distance from the lower edge of the header, and of whatever else is fixed or sticky above an element, to its upper edge, in
- * px. A negative one: it is covered.
+ * px. A negative distance means that the element is covered.
  */
 export const gapBelowHeader = (element: Locator) =>
   element.evaluate((target) => {

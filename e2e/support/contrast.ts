@@ -34,7 +34,7 @@ function takeLines() {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         if (width < 4 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
-        // The middle of the line's box: it reaches further up and down than its letters.
+        // Only the middle of the line's box counts, because the box is higher than its letters.
         const box = { left, right, top: top + height * 0.25, bottom: bottom - height * 0.25 };
         lines.push({
           text: node.textContent?.trim() ?? '',

@@ -38,7 +38,7 @@ async function compare() {
   }
   const problems = [...widths].flatMap(([font, { letters, own, fallback }]) => {
     const percent = Math.round((fallback / own - 1) * 1000) / 10;
-    // A few letters may differ by more than the average of all.
+    // Short texts may differ by more than the average of all letters.
     return letters >= 200 && Math.abs(percent) > 4 ? [`${font}: its fallback is ${percent} % wider`] : [];
   });
   return { problems, leftOut: [...leftOut] };

@@ -6,7 +6,7 @@ async function firstScreen(page: Page): Promise<() => Promise<string>> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    // It is painted two frames later.
+    // The change is painted two frames later.
     if (picture) picture.decoding = 'sync';
     await picture?.decode();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -19,7 +19,7 @@ async function firstScreen(page: Page): Promise<() => Promise<string>> {
   return async () => (await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })).data;
 }
 
-/** The first of two pictures in a row that are the same, or that is the same as another. */
+/** Returns a picture when two in a row are the same, or when it equals the given one. */
 async function settled(look: () => Promise<string>, other = ''): Promise<string> {
   let last = other;
   const isSettled = async () => {
@@ -33,7 +33,7 @@ async function settled(look: () => Promise<string>, other = ''): Promise<string>
 }
 
 /**
- * Opens a page, and looks at its first section before its sheets are there, and after.
+ * Opens a page, and compares its first section before and after its style sheets have loaded.
  * @returns what is wrong
  */
 export async function openWithoutSheets(page: Page, path: string, info: TestInfo): Promise<string[]> {

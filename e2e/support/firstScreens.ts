@@ -36,7 +36,7 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   const headline = section?.querySelector('h1');
   const image = section?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!section || !headline || !image) return ['no first section, headline or picture'];
-  // The file of another window stays until that of this one is loaded.
+  // The browser shows the file of the previous window size until the new one has loaded.
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   const offered = sources.find(({ media }) => media === '' || matchMedia(media).matches)?.srcset ?? '';
   const isLoaded = () => image.currentSrc !== '' && offered.includes(image.currentSrc.slice(location.origin.length));
@@ -77,7 +77,7 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   const [, name = ''] = /\/([^/]+)\.\w+$/.exec(new URL(image.currentSrc).pathname) ?? [];
   const range = document.createRange();
   range.selectNodeContents(headline);
-  // The middle of a line's box, which is higher than its letters.
+  // Only the middle of a line's box counts, because the box is higher than its letters.
   const lines = [...range.getClientRects()].map(({ left, right, top, height }) => ({
     left,
     right,

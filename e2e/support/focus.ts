@@ -41,7 +41,10 @@ const inPage = () => {
 
 type Tools = JSHandle<ReturnType<typeof inPage>>;
 
-/** Moves the focus through all controls of a page, forwards and backwards, and names those that are hidden, do not take it or lie under something. */
+/**
+ * Moves the focus through all controls of a page, forwards and backwards, and names those that are hidden, do not take it or lie under
+ * something.
+ */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
   return tools.evaluate(({ controls, isFree, isPressable, name }) => {
@@ -61,8 +64,8 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes through a page with the real key, there and back: it meets every control once, in order, and does not stay at the last. Where it goes
- * then, the browser decides: out of the page, or to its other end.
+ * Goes through a page with the real key, there and back: it meets every control once, in order, and does not stay at the last. From the
+ * last control the browser leaves the page or goes to the other end of it.
  */
 export async function tabProblems(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
@@ -80,7 +83,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
     while (met.length < expected.length) met.push(await press(key));
     if (String(met) !== String(expected)) problems.push(`${key} meets ${met}, not ${expected}`);
     if ((await press(key)) === met.at(-1)) problems.push(`${key} stays at the last control`);
-    // The way back begins at the last.
+    // The way back begins at the last control.
     await tools.evaluate(({ controls }) => controls.at(-1)?.focus());
   }
   return problems;

@@ -44,7 +44,7 @@ function vanished(): string[] {
 /** Lists icons, borders of fields and focus rings that cannot be seen once the system has replaced the colours of the page. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Rings are for the keyboard: it has to have been used.
+  // Browsers show focus rings only after a key was pressed.
   await page.keyboard.press('Tab');
   const problems = await page.evaluate(vanished);
   await page.emulateMedia({ forcedColors: 'none' });

@@ -3,7 +3,7 @@ import { content } from '../../src/testing/content';
 import { goTo, open } from './open';
 import { changePageData } from './pageData';
 
-/** A form as its YAML describes it: what is left out there is null in a query. */
+/** A form as its YAML describes it. A field left out in YAML is null in a query. */
 type Inputs = Queries.FormFragment['inputs'];
 export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
   readonly inputs: ReadonlyArray<

@@ -6,7 +6,7 @@ interface PageData {
 }
 
 /**
- * Serves a page's data changed, to whoever reaches the page by a link. It is at hand before the page asks for it.
+ * Serves a page's data changed, to whoever reaches the page by a link. The changed data is ready before the page asks for it.
  * @param path - of the page, without a slash at its end
  * @returns what serves it unchanged again
  */

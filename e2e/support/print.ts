@@ -52,7 +52,7 @@ function findPrintProblems(): string[] {
 export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-  // As the browser does when it prints.
+  // The browser does the same when it prints.
   await settle(page);
   const problems = [
     ...(await page.evaluate(findPrintProblems)),

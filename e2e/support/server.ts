@@ -1,5 +1,6 @@
 /**
- * Serves public/, or the folder that PUBLIC_DIR names, to the browser tests, from memory and as a host does: pages without a slash at the end of their address, text as
+ * Serves public/, or the folder that PUBLIC_DIR names, to the browser tests, from memory and as a host does: pages without a slash at
+ * the end of their address, text as
  * brotli, the headers of `_headers`. At a second port pictures are empty, and as large as the real ones: little to fetch and decode.
  * playwright.config.ts starts it, and reads both ports from what it prints.
  */
@@ -42,7 +43,7 @@ interface File {
   readonly path: string;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a text: the same, compressed. */
+  /** The compressed body, for texts. */
   readonly brotli?: Buffer;
 }
 
@@ -57,7 +58,7 @@ async function readFile(path: string): Promise<File> {
   return { path, bytes, headers: Object.fromEntries(headers), ...brotli };
 }
 
-/** A picture of the same size in which nothing is. */
+/** Makes an empty picture of the same size. */
 async function emptied(file: File): Promise<File> {
   if (!/\.(avif|webp|png|jpg)$/.test(file.path)) return file;
   const { width, height } = await sharp(file.bytes).metadata();
@@ -65,7 +66,7 @@ async function emptied(file: File): Promise<File> {
   return { ...file, bytes, headers: { ...file.headers, 'content-type': 'image/svg+xml' } };
 }
 
-/** Answers with the files at their addresses; what is none gets the not-found page. */
+/** Answers with the file at an address, or else with the not-found page. */
 const answerFrom = (files: ReadonlyMap<string, File>) => (request: IncomingMessage, response: ServerResponse) => {
   const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
   const page = path.length > 1 && path.endsWith('/') && files.get(`${path.slice(0, -1)}.html`);

@@ -31,7 +31,7 @@ export const oversizedPictures = (page: Page, pixelRatio: number): Promise<strin
     pixelRatio,
   );
 
-/** In the page: words with a line break between two of their letters; where none was measured, browsers may hyphenate them. */
+/** In the page: words with a line break between two of their letters. Words that `Headline` has not measured may be hyphenated. */
 function brokenWords(): string[] {
   const problems: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,7 +61,7 @@ async function outOfView(): Promise<string[]> {
     ['a, button', innerHeight < 700 && innerWidth > innerHeight ? 0.99 : 0],
   ];
   const parts = wanted.map(([selector, ratio]) => ({ selector, ratio, part: first?.querySelector(selector) }));
-  // The observer knows what other boxes clip.
+  // An `IntersectionObserver` also sees what other boxes clip.
   const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver(resolve);
     for (const { part } of parts) if (part) observer.observe(part);

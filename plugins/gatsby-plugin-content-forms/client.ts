@@ -7,7 +7,7 @@ import { writeYaml } from './writeYaml';
 declare const SITE: { readonly config: CmsConfig; readonly files: readonly string[]; readonly prettier: Options };
 const { config, files, prettier } = SITE;
 
-// A format for each file: Sveltia hands over a value to write, and not which file it is for.
+// Each file has a separate format, because Sveltia passes a value to write without its file.
 for (const file of files) {
   const pictures = file.includes('/') ? '../images/' : 'images/';
   let text = '';

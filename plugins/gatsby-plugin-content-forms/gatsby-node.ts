@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Options } from './editorConfig';
 import { writeEditor } from './writeEditor';
 
-/** As much of Gatsby's server, which is Express, as is used here. */
+/** The part of Gatsby's server (Express) that this plugin uses. */
 export interface Server {
   get(path: RegExp, answer: (request: Request, response: Response, next: (error: unknown) => void) => unknown): void;
 }
@@ -16,7 +16,7 @@ export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Op
   app.get(/^\/admin(?:\/(.*))?$/, async ({ params: { 0: file } }, response, next) => {
     if (file === undefined) return response.redirect('/admin/');
     try {
-      // Bundled when they are first opened: it takes seconds.
+      // The forms are bundled when they are first opened, because that takes seconds.
       await (written ??= writeEditor(root, options));
       response.sendFile(file || 'index.html', { root });
     } catch (error) {

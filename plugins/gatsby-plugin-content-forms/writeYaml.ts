@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value without what was left empty, but for the words of a picture that needs none. Sveltia names a picture from the root: `/images/a.webp`. */
+/** Removes empty values, except the `alt` of a picture that needs no words. Sveltia names a picture from the root: `/images/a.webp`. */
 const withoutEmpty = (value: unknown, pictures: string): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => {
     if (part === '') return name === 'alt' ? '' : undefined;
@@ -17,7 +17,7 @@ const withoutEmpty = (value: unknown, pictures: string): unknown =>
     return part ?? undefined;
   });
 
-/** True for an entry under a new name: most of its other values are as before. Any other is a new entry. */
+/** True for an entry that was renamed: most of its other values are unchanged. Otherwise it is a new entry. */
 const isRenamed = (before: unknown, after: unknown, name?: string): boolean => {
   if (!isFields(before) || !isFields(after)) return false;
   const others = Object.keys(before).filter((one) => one !== name);
@@ -44,7 +44,7 @@ const update = (node: unknown, value: unknown): Node => {
   if (Array.isArray(value)) {
     const list = isSeq<Node>(node) ? node : new YAMLSeq<Node>();
     const [first] = list.items;
-    // An entry goes by the field with which all of them begin.
+    // An entry is identified by the first field, which all entries share.
     const by = isMap<Scalar<string>>(first) ? first.items[0]?.key.value : undefined;
     const nameOf = (item: unknown) => (isFields(item) && by !== undefined ? item[by] : item);
     const known = new Map(list.items.map((entry) => [nameOf(entry.toJSON()), entry]));
@@ -76,7 +76,7 @@ export const writeYaml = async (file: string, value: unknown, pictures: string, 
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
   // Comments above the first field or entry belong to the file, whichever entry comes first.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
-  // As Gatsby reads: what would be a day there is put in quotation marks.
+  // Gatsby's parser would read such a text as a date, so it is put in quotation marks.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
   document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures) ?? []);
   return format(head + document.toString({ lineWidth: 0 }), { ...style, parser: 'yaml', plugins: [plugin] });

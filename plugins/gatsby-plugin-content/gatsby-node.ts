@@ -42,7 +42,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   const apply = ({ hooks, webpack }: Compiler) =>
     hooks.make.tapPromise('ContentCheck', async ({ contextDependencies, errors }) => {
-      // Otherwise webpack watches what is imported, and no more.
+      // Otherwise webpack watches only imported files.
       contextDependencies.add(join(root, 'data'));
       const problems = await check(options);
       const [first] = problems;

@@ -8,9 +8,9 @@ declare global {
     lateScripts?: {
       /** True if the page may be hydrated; from then on React answers every press. */
       readonly takeOver: () => boolean;
-      /** Leaves the page to the browser, for good. */
+      /** Gives up: the page stays without React. */
       readonly stayStatic: () => void;
-      /** The controls that were pressed before: of forms that were sent, and the last of the others, if any. */
+      /** The controls that were pressed before the scripts ran: the submit buttons of forms that were sent, and the last other control. */
       readonly pressed: () => ReadonlyArray<HTMLElement | null | undefined>;
     };
   }
@@ -44,7 +44,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
     let focused = document.activeElement;
     root.addEventListener('focusin', ({ target }) => (focused = target as Element));
     hydrateRoot(root, element, {
-      // It comes from outside of the site's own error boundary, from Gatsby, and React has emptied the root. The built page stays then.
+      // The error comes from Gatsby, outside of the site's error boundary, and React has emptied the root. The built page is put back.
       onUncaughtError: (error) => {
         console.error(error);
         if (location.href !== href) return location.reload();

@@ -1,7 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 
-/** The keys of what no page needs: the styles of gatsby-plugin-image's own component, which `Picture` does not use, and Gatsby's name. */
+/**
+ * The keys of head elements that no page needs: the styles of gatsby-plugin-image's component, which `Picture` does not use, and the
+ * generator tag.
+ */
 const unneeded = /^(?:gatsby-image-style|generator-)/;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -35,7 +35,7 @@ export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryS
     rmSync(`public/${name}`, { recursive: true, force: true });
   const written = paths.map((path) => `public${gatsbyFile(path)}`);
   const html = written.map((file) => readFileSync(file, 'utf8'));
-  // Those of all pages: a page that is visited later is under the policy of the first.
+  // The endpoints of all pages, because a page visited later is under the policy of the first.
   const targets = html.flatMap(formTargets);
   html.forEach((page, at) => writeFileSync(written[at] ?? '', withPolicy(page, targets, libraryStyles)));
   flattenHtml('public', pages);

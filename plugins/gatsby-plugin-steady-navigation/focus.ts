@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 
-/** The link that was last pressed in each entry of the history: its address, and which of the links to there it is. */
+/** The link that was last pressed in each history entry: its address, and its position among the links with that address. */
 const pressed = new Map<string, { readonly href: string; readonly position: number }>();
 
 const entryOf = (key: unknown): string => `${key ?? 'initial'} ${location.pathname}${location.hash}`;
@@ -18,7 +18,7 @@ export function rememberLinks(): void {
   addEventListener('click', remember, true);
 }
 
-/** Moves the focus; what cannot have it gets a tabindex for as long, outside of the order of the Tab key. */
+/** Moves the focus. An element that cannot be focused has `tabindex="-1"` while it has the focus. */
 function focus(element: HTMLElement): boolean {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
@@ -33,7 +33,7 @@ const headingOf = (place: HTMLElement | null): HTMLElement | null => place?.quer
 
 /**
  * Moves the focus to the heading of the page or of the section that a link has led to, so that a screen reader says it and the next Tab
- * reaches what follows; after Back, to the link that was pressed there. A document that was loaded is left as it is.
+ * reaches what follows; after Back, to the link that was pressed there. After a document load the focus is left to the browser.
  */
 export function focusPlace({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return void silenceGatsby();

@@ -18,7 +18,7 @@ it.each(['/100%', '/%E0%A4%A', '/100%25%'])(
   },
 );
 
-// Mail programs and messengers make such addresses of links.
+// Mail programs and messengers turn links into such addresses.
 const ambiguous = [
   '/about%3Futm=1',
   '/about%23values',

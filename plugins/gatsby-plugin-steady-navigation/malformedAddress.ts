@@ -2,7 +2,10 @@
 // that it decodes twice, such as `/about%3Futm=1`; mail programs and messengers make both. Its router reads the address when its
 // module is evaluated and on `popstate`; hence this module is imported first.
 
-/** The most times that a part of an address is decoded until nothing changes. More is no link to this site, and takes seconds. */
+/**
+ * The most times that a part of an address is decoded until nothing changes. An address that needs more is no link to this site, and
+ * takes seconds.
+ */
 const ROUNDS = 5;
 
 function isReadable(part: string, rounds = ROUNDS): boolean {

@@ -21,7 +21,7 @@ beforeEach(() => {
   window.location.hash = '';
 });
 afterEach(() => {
-  // Back ends what a test has left waiting.
+  // Going back ends a navigation that a test has left waiting.
   goBack();
   jest.useRealTimers();
 });

@@ -2,10 +2,10 @@ import { leadBy } from './transition';
 
 declare global {
   interface Window {
-    /** Gatsby's own: what its links and `navigate` call, and its loader. */
+    /** Globals of Gatsby: the function that its links and `navigate` call, and its loader. */
     ___navigate: (to: string, options?: object) => void;
     ___loader: { loadPage: (path: string) => Promise<unknown> };
-    /** Gatsby's own too: the address that the page was built for. Not there in `gatsby develop`. */
+    /** A global of Gatsby: the address that the page was built for. It is missing in `gatsby develop`. */
     pagePath?: string;
   }
 }

@@ -4,8 +4,8 @@ const disableBrowserRestoration = (): void => void (history.scrollRestoration = 
 
 /**
  * Within the document only Gatsby restores scroll positions: the browser would scroll while the old page is still shown, and
- * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again. WebKit does not
- * look at that any more then: a document that it has kept is scrolled here.
+ * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again. WebKit reads the
+ * setting earlier, so this module scrolls a document that WebKit has kept.
  * The event gives Gatsby the position of a visitor who scrolled before the scripts were loaded.
  */
 export function restoreScrolling(): void {

@@ -17,7 +17,7 @@ export function leadBy(navigate: () => void): void {
         release = resolve;
         setTimeout(resolve, LONGEST);
       });
-      // It is left out in a window that is hidden.
+      // A hidden window has no transition.
       document.startViewTransition(() => rendered).ready.catch(() => undefined);
     });
   navigate();

@@ -6,11 +6,11 @@ const pages = new Map<string, ReplaceRendererArgs>();
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   pages.set(page.pathname, page);
-  // A blank, so that Gatsby does not render the page itself.
+  // A blank instead of markup, so that Gatsby does not render the page itself.
   page.replaceBodyHTMLString(' ');
 };
 
-/** All plugins' `onRenderBody` run in one task: the head that the next one reads is this page's. */
+/** `onRenderBody` of all plugins runs in one task, so the head that the next plugin reads is this page's. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname }) => {
   const page = pages.get(pathname);
   page?.replaceBodyHTMLString(renderToString(page.bodyComponent));

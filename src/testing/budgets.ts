@@ -11,7 +11,10 @@ export const budgets = {
     code: 8_300,
     /** All style sheets of a page. */
     styles: 13_000,
-    /** All scripts that a page loads before a visitor does anything. React and Gatsby's runtime are 78,000 of them, sonner 9,000. Pages with a form have the most. */
+    /**
+     * All scripts that a page loads before a visitor does anything. React and Gatsby's runtime are 78,000 of them, sonner 9,000. Pages
+     * with a form have the most.
+     */
     scripts: 105_600,
   },
   /** All pages together, read to their ends on a phone with two pixels a point, in bytes. */
@@ -20,7 +23,7 @@ export const budgets = {
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** Limits of FCP, LCP and blocking time, relative to a copy of the page without scripts. */
   ratios: { fcp: 1.05, lcp: 1.03, blocking: 1.1 },
-  /** Total blocking time, in milliseconds, on a machine on which the copy blocks for less. */
+  /** Total blocking time, in milliseconds; on a machine on which the copy without scripts blocks for longer, the copy's. */
   blocking: 50,
   /**
    * Limit of the movement while the page loads: Cumulative Layout Shift, 0.00 as it is printed. A word is slightly wider in

@@ -134,7 +134,7 @@ async function buildCold(): Promise<Record<string, string>> {
 
 const drawing = readdirSync('src', { recursive: true, encoding: 'utf8' }).find((file) => file.endsWith('.svg'));
 
-// Each adds to those before it. The plugin's is the last: Gatsby then drops its whole cache.
+// Each edit is made in addition to those before it. The edit of a plugin is last, because Gatsby then drops its whole cache.
 test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   ['YAML', 'data/company.yaml', /^tagline: /m, 'tagline: New '],
   ['Sass', 'src/styles/_tokens.scss', /#[0-9a-f]{6}\b/, '#12345a'],
@@ -148,6 +148,6 @@ test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   await build();
   const warm = hashes();
   expect(warm).not.toEqual(before);
-  // The files of earlier builds stay: a page that somebody still has open asks for them.
+  // Files of earlier builds stay, because an open page of an earlier build may ask for them.
   expect(warm).toMatchObject(await buildCold());
 });

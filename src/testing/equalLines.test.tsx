@@ -10,7 +10,7 @@ import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { LinkList } from '../layout/LinkList/LinkList';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 
-// Equal lines are legal in YAML: React must not take them for one.
+// Equal lines are allowed in YAML. React must render both.
 
 const twice = <T,>(one: T): [T, T] => [one, one];
 const action = { label: 'More', to: '/about', soon: null, soonLinks: null, plays: null };

@@ -8,7 +8,7 @@ import { validate } from './validate';
 
 const rules: readonly Rule[] = [validate, texts, references, unique, pairs, links, pictures, pages, paths];
 
-/** Runs a rule. If it throws, the file with whose entries it throws is reported. */
+/** Runs a rule. If it throws, reports the file whose entries it throws on. */
 const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> => {
   try {
     return await rule(content);

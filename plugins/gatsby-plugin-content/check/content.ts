@@ -10,7 +10,7 @@ import { type Path, readYaml, type YamlFile } from './yamlFile';
 export interface Entry {
   readonly file: YamlFile;
   readonly type: string;
-  /** The fields its type has here. */
+  /** The fields of its type, with the limits that the field above it sets (`@lengthOf`). */
   readonly fields: readonly Field[];
   readonly path: Path;
   /** The group of fields it is in. */
@@ -72,7 +72,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const files = known
     .filter(({ path }) => !missing.includes(path))
     .map((file) => readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
-  // Of a list in the place of fields, or the reverse, nothing else is said.
+  // A list in the place of fields, or the reverse, is reported once; nothing in it is checked.
   const entries = files.flatMap((file) => {
     const place = { file, type: file.type.name, fields: fieldsOf(file.type), path: [] };
     return file.list === Array.isArray(file.data) ? entriesIn(file.data, place) : [];
@@ -84,7 +84,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
 export const entriesOf = ({ entries }: Content, type: string): readonly Entry[] =>
   entries.filter((entry) => entry.type === type);
 
-/** A text in an entry: of a list each has its own place. */
+/** A text in an entry. Each text of a list has a separate place. */
 export interface Text {
   readonly entry: Entry;
   readonly field: Field;
@@ -92,7 +92,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** Every text of every entry, but for those that are longer than any may be: rules need not be fast with them. */
+/** Every text of every entry, except those longer than any limit: rules may be slow on long texts. */
 export const textsIn = ({ entries }: Content): readonly Text[] =>
   entries.flatMap((entry) =>
     entry.fields.flatMap((field) =>
@@ -129,7 +129,7 @@ export const ofEntries =
         ),
       );
 
-/** A rule about each text, that says what is wrong with it, and which part of it is, if it is not all. */
+/** A rule for each text. It returns what is wrong, and the wrong part of the text unless it is all of it. */
 export const ofTexts =
   (say: (text: Text, content: Content) => TextSaid | Promise<TextSaid>): Rule =>
   async (content) => {

@@ -1,5 +1,6 @@
 /**
- * `npx jest --selectProjects develop`: a real `gatsby develop` over a copy of the site, driven from a browser. Apart from `npm test`, because
+ * `npx jest --selectProjects develop`: a real `gatsby develop` over a copy of the site, driven from a browser. Apart from `npm test`,
+ * because
  * it takes minutes.
  * @jest-environment node
  */

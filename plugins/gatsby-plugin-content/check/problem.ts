@@ -9,7 +9,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A problem of the whole of a file, where no line is named. */
+/** A problem of a whole file, reported at its first character. */
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
 /** Where a problem is: `data/films.yaml:12:3`. */

@@ -53,7 +53,10 @@ const buildErrors: Readonly<Record<string, string>> = {
   'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
 };
 
-/** The first error of the parser: the others follow from it. For an unclosed quotation mark it reports the end of the file. */
+/**
+ * The first error of the parser; the others follow from it. An unclosed quotation mark is placed where it opens, because the parser names
+ * the end of the file.
+ */
 const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
   let [offset] = pos;
   if (message.startsWith('Missing closing')) {
@@ -115,13 +118,13 @@ const isCrowded = (data: unknown): boolean => {
 /** A text as YAML. */
 interface Reading {
   readonly problems: readonly SyntaxProblem[];
-  /** Where everything in it is; undefined if it cannot be read. */
+  /** The positions of all values; undefined if the text cannot be read. */
   readonly document?: Document;
   /** The data that the build reads; undefined if it cannot be read. */
   readonly data?: unknown;
 }
 
-/** Reads a text with the parser of the build, and with the one that knows where everything is. */
+/** Reads a text with the parser of the build, and with the `yaml` package, which gives positions. */
 export const parseYaml = (text: string): Reading => {
   for (const [pattern, message] of forbidden) {
     const found = pattern.exec(text);
@@ -148,20 +151,20 @@ export const parseYaml = (text: string): Reading => {
   return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };
 };
 
-/** An error of the build's parser, in the words of the other one where that finds one as well. */
+/** An error of the build's parser, in the words of the `yaml` package if that finds an error too. */
 const unreadable = (text: string, error: unknown): SyntaxProblem => {
   const { reason = String(error), mark }: { reason?: string; mark?: { position: number } } = Object(error);
   const position = Math.min(mark?.position ?? text.length, text.length);
   const known = buildErrors[reason];
   const own = { offset: position, message: known ?? `${reason}; ${inQuotes}` };
-  // The other parser fails on what is nested deeply.
+  // The `yaml` package fails on deep nesting.
   if (reason.startsWith('nesting'))
     return {
       ...own,
       message: `more than 100 brackets inside each other; delete those that are not meant, or ${inQuotes}`,
     };
   if (known) return own;
-  // The text after the error can be anything.
+  // The text after the error is left out, because it may cause other errors.
   const end = text.indexOf('\n', position);
   const document = parseDocument(end === -1 ? text : text.slice(0, end + 1), { prettyErrors: false });
   const [first] = document.errors;

@@ -103,7 +103,7 @@ export const validate: Rule = ({ schema, files }) => {
       }
       if (keyword === 'required') {
         const key = String(params.missingProperty);
-        // A misspelt field is not missing as well.
+        // A misspelt field is not reported as missing, too.
         const unknown = Object.keys(data as object).filter((name) => !names.includes(name));
         if (unknown.some((name) => nearest(name, names) === key)) return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });

@@ -11,7 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The JSON Schema of each scalar type, and the words for one value and for several. */
 const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?: string]>> = {
   String: [{ type: 'string' }, 'a text', 'texts'],
-  // As large as GraphQL takes them.
+  // The largest and smallest that GraphQL accepts.
   Int: [{ type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 }, 'a whole number', 'whole numbers'],
   Float: [{ type: 'number' }, 'a number', 'numbers'],
   Boolean: [{ type: 'boolean' }, 'true or false'],

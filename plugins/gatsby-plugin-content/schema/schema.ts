@@ -64,14 +64,14 @@ export const readSchema = (root: string): GraphQLSchema => {
   return schema;
 };
 
-/** By their texts: `gatsby develop` checks with each saved file. */
+/** Schemas by their text: `gatsby develop` reads them again with each saved file. */
 const schemas = new Map<string, GraphQLSchema>();
 
 /** A YAML file of `data/`. */
 export interface ContentFile {
   /** Relative to `data/`, with forward slashes. */
   readonly path: string;
-  /** The type of what it holds. */
+  /** The type of its entries. */
   readonly type: GraphQLObjectType;
   /** True if the file is a list of entries, each of them a node. */
   readonly list: boolean;
@@ -89,7 +89,7 @@ let files: readonly ContentFile[] | undefined;
 export const typeOfFile = (path: string): string | undefined =>
   (files ??= contentFiles(readSchema(process.cwd()))).find((file) => file.path === path)?.type.name;
 
-/** A field as an editor fills it, with what its directives say, and those of its scalar. */
+/** A field as an editor fills it, with the limits from its directives and those of its scalar. */
 export interface Field extends Directives {
   readonly name: string;
   readonly description: string | null | undefined;

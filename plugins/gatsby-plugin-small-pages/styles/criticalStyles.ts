@@ -3,16 +3,16 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
-/** Firefox goes on past a link, but waits for the sheets before it runs a script that follows, if only an empty one. */
+/** Firefox does not wait at a stylesheet link, but waits for the sheets before it runs the next script, even an empty one. */
 const firefoxPause = '<script> </script>';
 /** True if a selector could style an element before anything is pressed, or if that is unknown. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
     // The menu is the browser's own, and may be opened at once.
     .replace(/:not\(\[open\]\)|\[open\]/g, '')
-    // Matches as long as the elements after it are not parsed yet.
+    // This selector matches until the elements after it are parsed.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
-    // Of states Cheerio knows only this, which nothing matches.
+    // The only state that Cheerio knows; nothing matches it.
     .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
     .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');
@@ -49,7 +49,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
   let animations = '';
   root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void (animations += ` ${value}`));
   root.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()));
-  // Variables that nothing uses, until none is left that only they used.
+  // Removes variables that nothing uses, again and again, because variables use each other.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
     root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
@@ -80,7 +80,8 @@ export function criticalStyles(html: string): string {
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
-  // All at once: a page with its policy in a `<meta>` is not scanned ahead by Chrome, which would ask for one after the other.
+  // All sheets are requested at once. Chrome does not scan ahead in a page with its policy in a `<meta>`, and would request one after the
+  // other.
   const [, ...others] = sheets;
   const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
   const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');

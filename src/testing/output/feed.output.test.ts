@@ -24,7 +24,7 @@ test('the feed is well-formed, and says what it is, where it is and in which lan
 
 test('the newest news items and posts are in it, each with its address, day, subject and author', () => {
   const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')];
-  // It ends with the twentieth.
+  // The feed ends with the twentieth entry.
   const newest = entries.sort((one, other) => other.date.localeCompare(one.date)).slice(0, 20);
   const read = [...feed.querySelectorAll('entry')].map((entry) => ({
     said: ['id', 'title', 'published', 'summary', 'author > name'].map((selector) => text(entry, selector)),

@@ -16,7 +16,7 @@ const validator = new HtmlValidate(
       },
     ],
     rules: {
-      // A list of several in one article may have a name.
+      // Where an article has several lists, each may have a name.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // The row of posters has a name because it scrolls; as a <section> it would need a heading as well.
       'prefer-native-element': ['error', { exclude: ['region'] }],

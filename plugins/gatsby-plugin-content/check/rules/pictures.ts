@@ -22,7 +22,7 @@ const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, 
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
 const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | false> => {
-  // The beginning of a file: what follows, the build decodes. Names do not matter to it.
+  // The first bytes of a file, which tell its format. The build also goes by these, and not by the name.
   const picture = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}));

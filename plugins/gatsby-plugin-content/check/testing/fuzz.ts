@@ -156,7 +156,7 @@ export const fuzz = async (rounds: number, seed: number, rules: readonly Rule[])
     const start = process.cpuUsage();
     const content = loadContent(root, drafts);
     const problems = await checkContent(content, rules);
-    // Other programs may be at work: the time of the processor counts.
+    // Processor time counts, because other programs may be running.
     const took = process.cpuUsage(start).user / 1000;
     if (took > 2000) faults.push(`round ${round}: ${Math.round(took)} ms`);
     const thrown = problems.filter(({ message }) => /the check failed|cannot be read: /.test(message));

@@ -3,9 +3,9 @@ import { keepPressed, pressed, sendPressed } from './pressed';
 import { run } from './scripts';
 import { whenDue } from './when';
 
-// The one inline script of every page: whether and when the site's scripts run, and what was pressed before.
+// The inline script of every page. It decides if and when the site's scripts run, and remembers what was pressed before.
 
-/** Leaves the page to the browser, for good. */
+/** Gives up: the page stays without React. */
 function stayStatic(): void {
   if (dataset.scripts) return;
   dataset.scripts = 'off';
