@@ -140,7 +140,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
   const { host } = new URL(data.site.siteMetadata.siteUrl);
   writeFileSync('public/dates.ics', calendar(data.company.name, host, calendarDays(data)));
   // The company's words, and the icons and colours (night and shea in `src/styles/_tokens.scss`) of `manifest.json`. Addresses in it are
-  // relative to its address. `display` is not set: the site opens in the browser.
+  // relative to its address. With `display: browser` it opens in the browser.
   const { name, tagline, description, locale } = data.company;
   const words = { name: `${name}: ${tagline}`, short_name: name, description, lang: locale };
   writeFileSync('public/manifest.webmanifest', JSON.stringify({ ...words, ...manifest }));
