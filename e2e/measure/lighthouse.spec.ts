@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import type { Result } from 'lighthouse';
 import { budgets } from '../../src/testing/budgets';
 import { routes } from '../../src/testing/routes';
@@ -32,6 +33,12 @@ function documentBytes(result?: Result): number {
   return items.find(({ resourceType }) => resourceType === 'Document')?.transferSize ?? Number.NaN;
 }
 
+/** The bytes of the page up to the end of its first section, as brotli. */
+async function firstScreenBytes(url: string): Promise<number> {
+  const [first = ''] = (await (await fetch(url)).text()).split('</section>');
+  return brotliCompressSync(first).length;
+}
+
 for (const { path } of routes) {
   test(`${path} is within its budget`, async ({ baseURL }, info) => {
     const url = new URL(`.${path}`, baseURL ?? '').href;
@@ -54,6 +61,7 @@ for (const { path } of routes) {
       blockingOfCopy: median(bare, 'total-blocking-time'),
       shift: median(whole, 'cumulative-layout-shift'),
       document: documentBytes(whole[0]),
+      firstScreen: await firstScreenBytes(url),
     };
     info.annotations.push({ type: 'measured', description: JSON.stringify(found) });
     console.log(path, found, `${median(whole, 'total-byte-weight')} bytes`);
@@ -66,6 +74,9 @@ for (const { path } of routes) {
     const mostBlocking = Math.max(budgets.blocking, budgets.ratios.blocking * found.blockingOfCopy);
     expect.soft(found.blocking, 'ms that the page blocks for').toBeLessThanOrEqual(mostBlocking);
     expect.soft(found.document, 'bytes of the document and its headers').toBeLessThanOrEqual(budgets.bytes.document);
+    expect
+      .soft(found.firstScreen, 'bytes up to the end of the first section')
+      .toBeLessThanOrEqual(budgets.bytes.firstScreen);
     expect.soft(found.shift, 'how far things move').toBeLessThanOrEqual(budgets.shift);
   });
 }

@@ -5,8 +5,10 @@
 export const budgets = {
   /** Per route, in bytes. */
   bytes: {
-    /** The HTML with its inlined styles, and the headers of the answer: what TCP sends before the browser's first answer. */
-    document: 14_600,
+    /** The HTML up to the end of the first section, with its inlined styles: what TCP sends before the browser's first answer. */
+    firstScreen: 14_600,
+    /** The whole HTML, and the headers of the answer. */
+    document: 16_000,
     /** Bytes of the HTML up to the end of the first section, without words and addresses. */
     code: 8_300,
     /** All style sheets of a page. */
