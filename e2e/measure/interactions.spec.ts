@@ -99,9 +99,10 @@ async function untilShown(page: Page, selector: string, press: () => Promise<voi
   return Number(await shown.jsonValue());
 }
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`a link shows the next headline, motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
+test.describe('a link', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('shows the next headline', async ({ page }) => {
     await open(page, '/films');
     const { toggle, sheet } = menuOf(page);
     const go = async (path: string) => {
@@ -112,6 +113,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     for (const path of ['/awards', '/films']) await go(path);
     await expectWithin(budgets.navigation, async () => ((await go('/awards')) + (await go('/films'))) / 2);
   });
+});
 
 test.describe('the first press', () => {
   test.use({ hasTouch: true, isMobile: true });

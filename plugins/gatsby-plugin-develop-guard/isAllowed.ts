@@ -21,7 +21,7 @@ export function ownNames(host: string): ReadonlySet<string> {
 /** The name in a `Host` header, without the port. */
 const nameIn = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Gatsby's own addresses, which are no pages. GraphiQL is one: it shows nothing to the page that leads there. */
+/** Gatsby's own addresses, which links from other sites must not open. GraphiQL is not one: the other site cannot read what it shows. */
 const internal = /^\/_(_[^_]|gatsby)/i;
 
 /** Gatsby fetches files and writes pictures there, from and to wherever an address says (gatsby 5.16). This site has none of them. */

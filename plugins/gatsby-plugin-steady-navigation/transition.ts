@@ -3,15 +3,18 @@ const LONGEST = 500;
 
 let release: (() => void) | undefined;
 
-/** Lets the next page be seen: it is rendered. */
+/** Where a page change is animated: not on phones, whose processors would show the next headline later. */
+const ANIMATED = '(prefers-reduced-motion: no-preference) and (hover: hover)';
+
+/** Ends the hold of the transition, once the next page is rendered. */
 export const showPage = (): void => release?.();
 
 /**
- * Leads to another page by the transition of the site's styles, if the browser has such and the visitor does not prefer less motion.
- * The router renders from a frame on: the transition begins in that frame, because it holds all that follow until the page is there.
+ * Navigates with the view transition of the site's styles, if the browser supports it. The transition begins in the frame in which the
+ * router renders, because it holds all later frames until the page is there.
  */
 export function leadBy(navigate: () => void): void {
-  if ('startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches)
+  if ('startViewTransition' in document && matchMedia(ANIMATED).matches)
     requestAnimationFrame(() => {
       const rendered = new Promise<void>((resolve) => {
         release = resolve;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { reportsMistakes } from './testing/mistakes';
 
-// Text that the build would read, or a page would show, differently from how it looks in the file.
+// Reports text that the build would read, or a page would show, differently from how it looks in the file.
 
 const title = (text: string) => ['title: Rift', `title: ${text}`] as const;
 

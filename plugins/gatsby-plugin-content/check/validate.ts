@@ -9,7 +9,7 @@ import { describeEntry, type Rule } from './content';
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
-/** A pattern that is not tried with a text that no field may hold: it would take long, and the text is refused already. */
+/** A pattern that is skipped for texts longer than any field may hold. Such a text is refused anyway, and matching could take long. */
 const regExp = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);

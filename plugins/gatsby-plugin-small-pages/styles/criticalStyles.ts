@@ -36,7 +36,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     else rule.remove();
   });
   root.walkAtRules('media', (query) => void (query.params === 'print' && query.remove()));
-  // Font files for letters that the text does not have.
+  // Removes font files whose letters the text does not have.
   const letters = [...new Set($('body').text())].map((letter) => letter.codePointAt(0) ?? 0);
   root.walkDecls('unicode-range', ({ value, parent }) => {
     const ranges = [...value.matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]) =>
@@ -45,7 +45,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     const isNeeded = letters.some((code) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to));
     if (!isNeeded) parent?.remove();
   });
-  // Animations that no element has.
+  // Removes keyframes that no rule uses.
   let animations = '';
   root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void (animations += ` ${value}`));
   root.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()));

@@ -4,7 +4,7 @@ export const sources = ['/runtime-1.js', '/app-2.js'];
 /** The next frame. */
 export const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 export const scripts = () => [...document.head.querySelectorAll('script')];
-/** The scripts that run. */
+/** The scripts of the page that have been added to it. */
 export const loaded = () => scripts().map((one) => one.getAttribute('src'));
 export const press = (type: string) => document.querySelector<HTMLElement>(`button[type=${type}]`)?.click();
 

@@ -76,9 +76,9 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its
   const awards = content<Entry[]>('awards.yaml');
   const services = content<Entry[]>('services.yaml');
   const unsaid = [
-    // In the heading only where the hero shows it.
+    // `name` is shown only by a hero that has it in its heading.
     'name',
-    // Only after a deadline, or in the calendar file.
+    // Texts that are shown only after a deadline, or are only in the calendar file.
     ...['nominationsClosed', 'closed', 'closesEvent', 'applyClosed', 'applyByEvent', 'intakeEvent'],
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),

@@ -7,7 +7,7 @@ import { listen } from '../../../../src/testing/listen';
 
 const project = process.cwd();
 
-/** Copies the project's files as they are, committed or not, into a folder, without what was built; what was built there stays. */
+/** Copies the project's files, committed or not, into a folder. Keeps the `.cache` and `public` of an earlier copy. */
 export function copyProject(root: string): void {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(root))
