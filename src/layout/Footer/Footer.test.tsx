@@ -8,3 +8,12 @@ it('carries the current year, not the year of the build', () => {
   const line = copyright.replace('{year}', String(new Date().getFullYear()));
   expect(screen.getByText(line, { normalizer: (text) => text })).toBeInTheDocument();
 });
+
+it('has telephone and mail address of the company', () => {
+  render(<Footer />);
+  const { email, headOffice } = content<Record<'email' | 'headOffice', string>>('company.yaml');
+  const offices = content<Array<Record<'slug' | 'phone', string>>>('offices.yaml');
+  const phone = offices.find(({ slug }) => slug === headOffice)?.phone ?? '';
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+});
