@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { checkContent } from './check';
 import { loadContent } from './content';
 import { removeSite, writeSite } from './testing/fixture';
@@ -12,80 +12,49 @@ let root: string;
 beforeEach(() => (root = writeSite()));
 afterEach(() => removeSite(root));
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } });
+const picture = (width = 200, height = 300) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** The messages about the poster of the first film, which the build encodes, or of its mark, which is published as it is. */
-const said = async (bytes: Buffer, field: 'poster' | 'mark' = 'poster') => {
+/** A picture of random pixels: a file of many bytes, or of several frames. */
+const noise = (width: number, height: number, pageHeight = height) =>
+  sharp(randomBytes(3 * width * height), { raw: { width, height, channels: 3, pageHeight } });
+
+/** The messages about a file that the build encodes (the poster of the first film), or publishes as it is (its mark). */
+async function said(bytes: Buffer, field: 'poster' | 'mark'): Promise<string> {
   writeFileSync(join(root, `data/images/${field}.png`), bytes);
   const films = join(root, 'data/films.yaml');
   if (field === 'mark') writeFileSync(films, `${readFileSync(films, 'utf8')}  mark: images/mark.png\n`);
   return (await checkContent(loadContent(root))).map(line).join();
-};
+}
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a picture in %s', async (format) => {
-  expect(await said(await picture(200, 300).toFormat(format).toBuffer())).toBe('');
-});
+it.each<[name: string, made: Sharp, field: 'poster' | 'mark']>([
+  ['JPEG', picture().jpeg(), 'poster'],
+  ['PNG', picture().png(), 'poster'],
+  ['WebP', picture().webp(), 'poster'],
+  ['AVIF', picture().avif(), 'poster'],
+  [
+    'metadata, where the build encodes it',
+    picture()
+      .withExif({ IFD0: { Artist: 'A' } })
+      .jpeg(),
+    'poster',
+  ],
+  ['few bytes, where it is published as it is', picture(2, 2).webp(), 'mark'],
+])('accepts a picture with %s', async (_, made, field) => expect(await said(await made.toBuffer(), field)).toBe(''));
 
-const frames = (count: number) =>
-  sharp(randomBytes(2 * 3 * 3 * count), { raw: { width: 2, height: 3 * count, channels: 3, pageHeight: 3 } });
+const located = { IFD3: { GPSLatitudeRef: 'N' } };
+const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
+it.each<[name: string, made: Sharp, field: 'poster' | 'mark', says: string]>([
+  ['of another format', picture().gif(), 'poster', 'not a picture that can be read; export it as WebP'],
+  ['that lies on its side', picture(300, 200).withMetadata({ orientation: 6 }).jpeg(), 'poster', 'lies on its side'],
+  ['that is mirrored', picture().withMetadata({ orientation: 2 }).jpeg(), 'poster', 'turn it, and export it again'],
+  ['that moves', noise(2, 6, 3).webp(), 'poster', 'the picture moves; export one frame'],
+  ['that no build decodes', picture(10, 10_001).png(), 'poster', 'the picture is too large'],
+  ['with its place on earth, published as it is', picture(2, 2).withExif(located).jpeg(), 'mark', 'holds metadata'],
+  ['with XMP, published as it is', picture(2, 2).withXmp(xmp).webp(), 'mark', 'holds metadata'],
+  ['of many bytes, published as it is', noise(100, 10).png(), 'mark', 'expected at most 1, because'],
+])('refuses a picture %s', async (_, made, field, says) =>
+  expect(await said(await made.toBuffer(), field)).toContain(says),
+);
 
-it.each<[name: string, make: () => Buffer | Promise<Buffer>, says: string]>([
-  ['another format', () => picture(200, 300).gif().toBuffer(), 'not a picture that can be read; export it as WebP'],
-  ['a file that is none', () => Buffer.from('no'), 'not a picture that can be read'],
-  [
-    'a picture that lies on its side',
-    () => picture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    'the picture lies on its side',
-  ],
-  [
-    'a mirrored picture',
-    () => picture(200, 300).withMetadata({ orientation: 2 }).jpeg().toBuffer(),
-    'turn it, and export it again',
-  ],
-  ['a picture that moves', () => frames(2).webp().toBuffer(), 'the picture moves; export one frame'],
-  ['a picture no build decodes', () => picture(10, 10_001).png().toBuffer(), 'the picture is too large'],
-])('refuses %s', async (_, make, says) => expect(await said(await make())).toContain(says));
-
-it.each<[name: string, make: () => Promise<Buffer>, says: string]>([
-  ['nothing else', () => picture(2, 2).webp().toBuffer(), ''],
-  [
-    'the place of a photo',
-    () =>
-      picture(2, 2)
-        .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
-        .jpeg()
-        .toBuffer(),
-    'the file holds metadata',
-  ],
-  [
-    'XMP',
-    () => picture(2, 2).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').webp().toBuffer(),
-    'the file holds metadata',
-  ],
-  [
-    'too many bytes',
-    () =>
-      sharp(randomBytes(3000), {
-        raw: { width: 100, height: 10, channels: 3 },
-      })
-        .png()
-        .toBuffer(),
-    'expected at most 1, because it is published as it is',
-  ],
-])('of a file that is published as it is, with %s, says so', async (_, make, says) => {
-  const message = await said(await make(), 'mark');
-  if (says) expect(message).toContain(says);
-  else expect(message).toBe('');
-});
-
-it('takes metadata where the build encodes the picture', async () => {
-  expect(
-    await said(
-      await picture(200, 300)
-        .withExif({ IFD0: { Artist: 'A' } })
-        .jpeg()
-        .toBuffer(),
-    ),
-  ).toBe('');
-});
+it('refuses a file that is no picture', async () =>
+  expect(await said(Buffer.from('no'), 'poster')).toContain('not a picture that can be read'));

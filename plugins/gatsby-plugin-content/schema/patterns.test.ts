@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentFiles, type Field, fieldsOf, readSchema } from './schema';
 
-// The patterns of data/schema.graphql: strict, so that a page shows a text as it is meant, and matched in linear time.
+// The patterns of data/schema.graphql are strict, so that a page shows a text as it is meant, and are matched in linear time.
 
 const fieldsBelow = (field: Field): readonly Field[] => [
   field,
@@ -10,168 +10,71 @@ const fieldsBelow = (field: Field): readonly Field[] => [
 const all = contentFiles(readSchema(process.cwd())).flatMap(({ type }) => fieldsOf(type).flatMap(fieldsBelow));
 const regexes = new Map(all.flatMap(({ name, pattern }) => (pattern ? [[pattern.regex, name] as const] : [])));
 const regexOf = (name: string) => [...regexes].find(([, field]) => field === name)?.[0] ?? '$^';
-const takes = (name: string, text: string) => new RegExp(regexOf(name), 'u').test(text);
+const accepts = (name: string, text: string) => new RegExp(regexOf(name), 'u').test(text);
 
-const right: Readonly<Record<string, readonly string[]>> = {
-  to: [
-    ...['/', '/about', '/about#values', '/contact?subject=academy#form', '/feed.xml', '/a/b-c_d', '/about#%C3%A9'],
-    ...[
-      'https://a.example',
-      'https://a.example/x?y#z',
-      'https://de.wikipedia.example/wiki/Zürich_(Stadt)',
-      'https://a.b-c.example:8443/',
-    ],
-    ...['mailto:a.b+c@d.example', 'mailto:a@b.example?subject=A%20b&body=c%0Ad', 'tel:+233300', 'tel:112'],
-  ],
-  email: ['hello@pams.example', 'a.b+c_d-e@f-g.co.uk'],
-  siteUrl: ['https://www.pams.example', 'https://pams.africa'],
-  endpoint: ['https://forms.example/f/abc?x=1', '/contact', '/api/send.php?x'],
-  name: ['email', 'company-size', 'a1'],
-  slug: ['film-television', '2026'],
+/** The texts of a list without white space in them. */
+const texts = (list: string) => list.trim().split(/\s+/);
+const hidden = ['\u200b', '\u00ad', '\u00a0', '\u202e', '\ufeff', '\u2028', '\u0000', '\n', '\r', '\t', ' '];
+
+const right: Readonly<Record<string, string>> = {
+  to: `/ /about /about#values /contact?subject=academy#form /feed.xml /a/b-c_d /about#%C3%A9
+    https://a.example https://a.example/x?y#z https://de.wikipedia.example/wiki/Zürich_(Stadt) https://a.b-c.example:8443/
+    mailto:a.b+c@d.example mailto:a@b.example?subject=A%20b&body=c%0Ad tel:+233300 tel:112`,
+  email: 'hello@pams.example a.b+c_d-e@f-g.co.uk',
+  siteUrl: 'https://www.pams.example https://pams.africa',
+  endpoint: 'https://forms.example/f/abc?x=1 /contact /api/send.php?x',
+  name: 'email company-size a1',
+  slug: 'film-television 2026',
 };
 
-const hidden = ['\u200b', '\u00ad', '\u00a0', '\u202e', '\ufeff', '\u2028', '\u0000', '\n', '\r', '\t', ' '];
 const wrong: Readonly<Record<string, readonly string[]>> = {
   to: [
-    ...[
-      '',
-      'about',
-      'a@b.example',
-      '//evil.test',
-      '/\\evil.test',
-      '/%5c%5cevil.test',
-      'http://a.example/',
-      'javascript:x',
-      'data:x',
-      '/ about',
-    ],
-    ...['/..', '/../package.json', '/a/../b', '/./a', '/a//b', '/..//data', '/%2e%2e/a', '/.env', '/a/.'],
-    ...[
-      'https://user:pw@a.example/',
-      'https://a.1',
-      'https://1.2.3.999',
-      'https://localhost',
-      'https://-a.example',
-      'https://a..example',
-    ],
-    ...[
-      'mailto:a@b.example?bcc=c@d.example',
-      'mailto:a@b.example,c@d.example',
-      'mailto:a@b.example;c@d.example',
-      'mailto:a@b.example?subject=a&bcc=c@d.example',
-    ],
-    ...[
-      'mailto:a@b.example?subject=a%0d%0abcc:c@d.example',
-      'mailto:a%0a@b.example',
-      'mailto:@b.example',
-      'tel:+233 30',
-      'tel:',
-      'tel:0;ext=1',
-    ],
-    ...hidden.flatMap((letter) => [
-      `/about${letter}`,
-      `https://a.example/pams${letter}x`,
-      `https://a${letter}b.example/`,
-      `/about?a=${letter}`,
-    ]),
+    ...texts(`about a@b.example //evil.test /\\evil.test /%5c%5cevil.test http://a.example/ javascript:x data:x
+      /.. /../package.json /a/../b /./a /a//b /..//data /%2e%2e/a /.env /a/.
+      https://user:pw@a.example/ https://a.1 https://1.2.3.999 https://localhost https://-a.example https://a..example
+      mailto:a@b.example?bcc=c@d.example mailto:a@b.example,c@d.example mailto:a@b.example;c@d.example
+      mailto:a@b.example?subject=a&bcc=c@d.example mailto:a@b.example?subject=a%0d%0abcc:c@d.example
+      mailto:a%0a@b.example mailto:@b.example tel: tel:0;ext=1`),
+    ...['', '/ about', 'tel:+233 30'],
+    ...hidden.flatMap((letter) => [`/about${letter}`, `https://a${letter}b.example/`, `https://a.example/x${letter}x`]),
   ],
   email: [
-    ...[
-      'a',
-      'a@b',
-      '@b.example',
-      'a@b.example?bcc=c@d.example',
-      'a,b@c.example',
-      'a;b@c.example',
-      'a%0d%0a@b.example',
-      'a@b.1',
-      'a@-b.example',
-    ],
-    ...[
-      '.a@b.example',
-      'a..b@c.example',
-      'a@b..example',
-      'Ama <a@b.example>',
-      '"a"@b.example',
-      '\u0430@b.example',
-      'mailto:a@b.example',
-    ],
+    ...texts(`a a@b @b.example a@b.example?bcc=c@d.example a,b@c.example a;b@c.example a%0d%0a@b.example a@b.1 a@-b.example
+      .a@b.example a..b@c.example a@b..example "a"@b.example \u0430@b.example mailto:a@b.example`),
+    'Ama <a@b.example>',
     ...hidden.flatMap((letter) => [`accra@${letter}pams.example`, `${letter}a@b.example`, `a@b.example${letter}`]),
   ],
   siteUrl: [
-    ...[
-      'https://a.1',
-      'https://1.2.3.999',
-      'https://127.0.0.1',
-      'https://localhost',
-      'http://a.example',
-      'https://a.example/',
-      'https://a.example:80',
-    ],
-    ...['https://a_b.example', 'https://-a.example', 'https://a-.example', 'https://.example', 'https://a@b.example'],
+    ...texts(`https://a.1 https://1.2.3.999 https://127.0.0.1 https://localhost http://a.example https://a.example/
+      https://a.example:80 https://a_b.example https://-a.example https://a-.example https://.example https://a@b.example`),
     ...hidden.map((letter) => `https://pa${letter}ms.example`),
   ],
   endpoint: [
-    'https://a.1/',
-    'https://a@b.example/',
-    'http://a.example/',
-    '//a.example',
-    '/../a',
-    '/a//b',
-    '/\\a.example',
-    'https://a.example/"',
+    ...texts(
+      `https://a.1/ https://a@b.example/ http://a.example/ //a.example /../a /a//b /\\a.example https://a.example/"`,
+    ),
     ...hidden.map((letter) => `https://a.example/f${letter}`),
   ],
-  name: ['form-name', 'submission-id', 'reset', 'Name', '_gotcha', '1a', 'a b', 'a\u200b'],
-  slug: ['Café', 'ri\u200bft', 'r\u0456ft', 'a--b', '-a', 'a-', 'a b', ''],
+  name: [...texts('form-name submission-id reset Name _gotcha 1a'), 'a b', 'a\u200b'],
+  slug: [...texts('Café r\u0456ft a--b -a a-'), 'ri\u200bft', 'a b', ''],
 };
 
-it.each(Object.entries(right))('"%s" takes what it may be', (name, texts) =>
-  expect(texts.filter((text) => !takes(name, text))).toEqual([]),
+it.each(Object.entries(right))('"%s" accepts what it may be', (name, list) =>
+  expect(texts(list).filter((text) => !accepts(name, text))).toEqual([]),
 );
 
-it.each(Object.entries(wrong))('"%s" takes nothing else', (name, texts) =>
-  expect(texts.filter((text) => takes(name, text))).toEqual([]),
+it.each(Object.entries(wrong))('"%s" accepts nothing else', (name, list) =>
+  expect(list.filter((text) => accepts(name, text))).toEqual([]),
 );
 
 // Long enough that one step for each pair of letters takes minutes.
-const hostile = [
-  'a',
-  '1',
-  '-',
-  '.',
-  '/',
-  'a.',
-  'a-',
-  '-a',
-  'a/',
-  '@',
-  'a@',
-  '%41',
-  ' ',
-  '1 ',
-  '{',
-  '{ages}',
-  'a&subject=',
-  '~',
-  '[',
-];
-const heads = [
-  '',
-  '+1',
-  '/',
-  'https://',
-  'https://a.example/',
-  'mailto:',
-  'mailto:a@b.example?subject=',
-  'a@',
-  'tel:',
-  '{ages} ',
-];
+const hostile = [...texts('a 1 - . / a. a- -a a/ @ a@ %41 { {ages} a&subject= ~ ['), ' ', '1 '];
+const heads = texts('+1 / https:// https://a.example/ mailto: mailto:a@b.example?subject= a@ tel:');
 
 it.each([...regexes])('%s, of "%s", takes as long as its text is', (regex) => {
   const expression = new RegExp(regex, 'u');
   const start = performance.now();
-  for (const head of heads) for (const part of hostile) expression.test(`${head}${part.repeat(20_000)}\n`);
+  for (const head of ['', '{ages} ', ...heads])
+    for (const part of hostile) expression.test(`${head}${part.repeat(20_000)}\n`);
   expect(performance.now() - start).toBeLessThan(2000);
 });

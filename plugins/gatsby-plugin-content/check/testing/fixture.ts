@@ -76,5 +76,4 @@ export const writeSite = (): string => {
   return root;
 };
 
-/** Removes it again. */
 export const removeSite = (root: string): void => rmSync(root, { recursive: true });

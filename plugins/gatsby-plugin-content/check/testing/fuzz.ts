@@ -2,150 +2,53 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { randomFrom } from '../../../../src/testing/random';
 import { checkContent } from '../check';
 import { loadContent, type Rule } from '../content';
 import { report } from '../problem';
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-const randomFrom = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
-
-/** Parts of YAML, and letters, that are read in surprising ways. */
+/** Parts to write into a file: characters with a meaning in YAML, hidden ones, values that parsers read in different ways, long texts. */
 const parts = [
-  ...[
-    '*',
-    '&a ',
-    '*a',
-    '!',
-    '!!int ',
-    '!!binary |',
-    '#',
-    ' # ',
-    '- ',
-    '? ',
-    ': ',
-    ':',
+  ...'*&!#-?:,[]{}|>"\'%~=@`\\ \n\r\t\0\x85\x9b\u00a0\u00ad\u200b\u2028\u202e\ufeff\ufffd\ud83d\ue000',
+  ...'&a,*a,!!int ,!!binary |, # ,- ,: ,>-\n,---\n,...\n,%YAML 1.1\n,<<: ,null,yes,.nan,0b11,0o17,1_000,1e400,-0,12:30'.split(
     ',',
-    '[',
-    ']',
-    '{',
-    '}',
-    '{year}',
-    '|',
-    '>',
-    '>-\n',
-  ],
-  ...[
-    '"',
-    "'",
-    '%YAML 1.1\n',
-    '---\n',
-    '...\n',
-    '<<: ',
-    '~',
-    'null',
-    'yes',
-    'true',
-    '0b11',
-    '0o17',
-    '0x1f',
-    '1_000',
-    '.5',
-    '1e400',
-    '.nan',
-    '-0',
-  ],
-  ...[
-    '12:30',
-    '2026-02-31',
-    '2026-10-14T10:00:00Z',
-    '=',
-    '@',
-    '`',
-    '\\',
-    '\\n',
-    '\n',
-    '\n\n',
-    '\r',
-    '\r\n',
-    '\t',
-    '  ',
-    '\u0000',
-    '\u0085',
-    '\u009b',
-  ],
-  ...[
-    '\u00a0',
-    '\u00ad',
-    '\u200b',
-    '\u2028',
-    '\u202e',
-    '\ufeff',
-    '\ufffd',
-    '\ud83d',
-    '\ue000',
-    'S\u0323',
-    '𝒳',
-    '👩‍👩‍👧',
-    '&amp;',
-    '<b>',
-    '**a**',
-    '[a](b)',
-  ],
-  ...[
-    '__proto__: 1',
-    'constructor',
-    'https://a.1',
-    '/../a',
-    'mailto:a@b.cc?bcc=d@e.ff',
-    '/about#%zz',
-    'images/../../a.png',
-    'A'.repeat(1200),
-  ],
-  ...[
-    '[['.repeat(60),
-    '- '.repeat(60),
-    '{a: '.repeat(60),
-    '&a [*a, *a]',
-    `"${'\\x41'.repeat(50)}"`,
-    'a\n'.repeat(500),
-    ' '.repeat(1500),
-    '9'.repeat(40),
-  ],
+  ),
+  ...'2026-02-31 2026-10-14T10:00:00Z {year} __proto__: constructor S\u0323 𝒳 &amp; <b> **a** [a](b) https://a.1'.split(
+    ' ',
+  ),
+  ...'/../a /about#%zz mailto:a@b.cc?bcc=d@e.ff images/../../a.png'.split(' '),
+  ...['[['.repeat(60), '- '.repeat(60), '{a: '.repeat(60), '&a [*a, *a]', `"${'\\x41'.repeat(50)}"`],
+  ...['A'.repeat(1200), 'a\n'.repeat(500), ' '.repeat(1500), '9'.repeat(40)],
 ];
 
-/** Changes a text in one of the ways in which texts are changed, most often at a value. */
-const edit = (text: string, random: () => number): string => {
+/** Changes one line of a text, most often its value. */
+function edit(text: string, random: () => number): string {
   const below = (count: number) => Math.floor(random() * count);
-  const at = below(text.length + 1);
-  const part = parts[below(parts.length)] ?? '';
   const lines = text.split('\n');
-  const line = below(lines.length);
-  const value = /^(\s*(?:- )?(?:\w+: ?)?)(.*)$/.exec(lines[line] ?? '') ?? [];
+  const row = below(lines.length);
+  const line = lines[row] ?? '';
+  const part = parts[below(parts.length)] ?? '';
+  const at = below(line.length + 1);
+  const [key = ''] = /^\s*(?:- )?(?:\w+: ?)?/.exec(line) ?? [];
   const ways = [
-    () => text.slice(0, at) + part + text.slice(at),
-    () => text.slice(0, at) + text.slice(at + below(40)),
-    () => text.slice(0, at),
-    () => lines.with(line, `${value[1]}${part}`).join('\n'),
-    () => lines.with(line, `${value[1]}${part}${value[2]}`).join('\n'),
-    () => lines.with(line, `${lines[line]}${part}`).join('\n'),
-    () => lines.with(line, ' '.repeat(below(8)) + lines[line]?.trimStart()).join('\n'),
-    () => lines.toSpliced(line, 1).join('\n'),
-    () => lines.toSpliced(line, 0, lines[below(lines.length)] ?? '').join('\n'),
+    [],
+    [line, line],
+    [line.slice(0, at)],
+    [line.slice(0, at) + part + line.slice(at)],
+    [line + part],
+    [key + part],
+    [key + part + line.slice(key.length)],
+    [' '.repeat(below(8)) + line.trimStart()],
   ];
-  return ways[below(ways.length)]?.() ?? text;
-};
+  return lines.toSpliced(row, 1, ...(ways[below(ways.length)] ?? [])).join('\n');
+}
 
 /**
  * Edits all files of the site at random, as often as asked, and checks them.
  *
  * @returns what went wrong: a check that threw or took more than two seconds, an accepted file that the parser of editors reads otherwise
  */
-export const fuzz = async (rounds: number, seed: number, rules: readonly Rule[]): Promise<readonly string[]> => {
+export async function fuzz(rounds: number, seed: number, rules: readonly Rule[]): Promise<readonly string[]> {
   const random = randomFrom(seed);
   const root = process.cwd();
   const { files } = loadContent(root);
@@ -168,4 +71,4 @@ export const fuzz = async (rounds: number, seed: number, rules: readonly Rule[])
     }
   }
   return faults;
-};
+}
