@@ -7,8 +7,6 @@ it.each([
   ['a response', { status: 404, statusText: 'Not Found' }, 'Not Found'],
   ['an error without a message, but with a status', { message: '', statusText: 'Not Found' }, 'Not Found'],
   ['an error without a message', new Error(), ''],
-  ['what has a message and a status that are no texts', { message: 404, statusText: 404 }, ''],
   ['nothing', undefined, ''],
-  ['null', null, ''],
   ['a number', 404, ''],
 ])('says what can be said about %s', (_, thrown, message) => expect(errorMessage(thrown)).toBe(message));

@@ -9,9 +9,7 @@ it('fills in each name once', () => {
 });
 
 it('fills in elements', () => {
-  const filled = fillNodes('By {author}, {place}, {author}', {
-    author: createElement('b', null, 'Ama {place}'),
-    place: 'Osu',
-  });
+  const author = createElement('b', null, 'Ama {place}');
+  const filled = fillNodes('By {author}, {place}, {author}', { author, place: 'Osu' });
   expect(renderToStaticMarkup(filled)).toBe('By <b>Ama {place}</b>, Osu, <b>Ama {place}</b>');
 });

@@ -2,14 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { Headline } from './Headline';
 import { wordWidth } from './wordWidth';
 
-test('carries the width of its longest word', () => {
-  render(<Headline as="h2" text="Salt of Ada" />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Salt of Ada' })).toHaveAttribute(
-    'data-word',
-    String(wordWidth('Salt')),
-  );
-});
-
 test('carries the width of other words that must fit at its size', () => {
   render(<Headline as="h3" text="Rift" fits="Rift Highlife" />);
   expect(screen.getByRole('heading', { name: 'Rift' })).toHaveAttribute('data-word', String(wordWidth('Highlife')));
