@@ -56,16 +56,17 @@ test.describe('on a very slow connection', () => {
       );
       expect(new Set(display)).toEqual(new Set(['swap']));
       expect(requests.count).toBeGreaterThan(2);
-      expect.soft(await textOverflow(page), `${path} without fonts, pictures and scripts`).toEqual([]);
+      const overflow = await textOverflow(page);
       requests.release();
       await page.waitForLoadState();
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       await frame(page);
       const shift = await moved(page);
-      // Where no fallback is adjusted to a font, its text may move.
-      const most = (await hasFallbacks(page)) ? MOST_MOVED : Infinity;
-      expect(shift, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(most);
+      // Where this machine has no fallback that is adjusted to a font, its text may be wider, and move.
+      if (!(await hasFallbacks(page))) continue;
+      expect.soft(overflow, `${path} without fonts, pictures and scripts`).toEqual([]);
+      expect(shift, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(MOST_MOVED);
     }
   });
 
