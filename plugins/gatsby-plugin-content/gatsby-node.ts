@@ -10,12 +10,12 @@ import { nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
 
 const root = process.cwd();
-/** The option `rules`: what the check looks for besides the schema. */
+/** Checks the content with the rules of the plugin, and those in its option `rules`. */
 const check = async ({ rules }: PluginOptions): Promise<readonly Problem[]> => {
   try {
     return await checkContent(loadContent(root), rules as readonly Rule[] | undefined);
   } catch (error) {
-    // Webpack stops watching when a plugin rejects.
+    // A rejected promise would end webpack's watching, so every error becomes a problem.
     return [problemOf('data/schema.graphql', `the content cannot be read: ${String(error)}`)];
   }
 };
@@ -36,13 +36,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 /**
- * Checks the content with each bundle of `gatsby develop`, and when a file of `data/` comes, changes or goes. Gatsby treats its problems
- * like an error in a component: it keeps running, prints them, shows them over the page, and takes the overlay away once they are gone.
+ * Checks the content before each bundle of `gatsby develop`, and when a file in `data/` is added, changed or deleted. Gatsby shows the
+ * problems in the terminal and over the page until they are corrected, as it does with errors in a component.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   const apply = ({ hooks, webpack }: Compiler) =>
     hooks.make.tapPromise('ContentCheck', async ({ contextDependencies, errors }) => {
-      // Otherwise webpack watches only imported files.
+      // Without this, webpack watches only imported files.
       contextDependencies.add(join(root, 'data'));
       const problems = await check(options);
       const [first] = problems;

@@ -6,7 +6,7 @@ import { loadContent, ofEntries, ofTexts } from './content';
 import { byPlace, type Problem, problemOf } from './problem';
 import { addressParts, isFile, linkedPages, siteLink } from './rules/links';
 
-/** Reads a built page: the ids on it, and all addresses that it names. */
+/** Returns the ids on a built page, and the addresses in its `href` and `src` attributes. */
 const readPage = (file: string) => {
   const $ = load(readFileSync(file, 'utf8'));
   const values = (name: string) =>
@@ -17,8 +17,8 @@ const readPage = (file: string) => {
 };
 
 /**
- * Checks the built pages: every place on a page that a link leads to is there, no id of an entry occurs twice on a page, and what
- * components lead to is there too.
+ * Checks the built pages. Every id that the content links to exists. No slug is the id of two elements of a page. Every address on this site
+ * that a component writes leads to a page, an id or a file.
  *
  * @param prefix the path that the site is below, such as `/project`; empty for none
  */
@@ -43,7 +43,7 @@ export const builtProblems = async (root: string, prefix = ''): Promise<readonly
   });
   const inContent = [...sameNames(content), ...(await lostPlaces(content))];
 
-  /** True for an address on this site where nothing is, unless the content has it. */
+  /** True for an address on this site that leads nowhere. Links that were reported in the content are left out. */
   const isLost = (address: string): boolean => {
     const { path: whole, hash } = addressParts(address);
     if (whole === undefined) return false;

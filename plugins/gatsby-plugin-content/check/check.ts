@@ -8,7 +8,7 @@ import { validate } from './validate';
 
 const rules: readonly Rule[] = [validate, texts, references, unique, pairs, links, pictures, pages, paths];
 
-/** Runs a rule. If it throws, reports the file whose entries it throws on. */
+/** Runs a rule. If it throws, runs it on one file after the other, and reports the file on which it throws. */
 const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> => {
   try {
     return await rule(content);
@@ -26,8 +26,8 @@ const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> =>
 };
 
 /**
- * Finds all problems of the content at once, but checks the values of a file that is not YAML only once that is fixed. They come in
- * reading order, one at each place: the first, which is the schema's if there is one. `more` are rules of the site's own.
+ * Returns all problems of the content, in the order of files and lines. Values of a file with a YAML error are not checked. If a place has
+ * several problems, only that of the first rule is returned. `more` are additional rules of the site.
  */
 export const checkContent = async (content: Content, more: readonly Rule[] = []): Promise<readonly Problem[]> => {
   const found = await Promise.all([...rules, ...more].map((rule) => run(rule, content)));

@@ -6,14 +6,14 @@ import { nearest, suggest } from '../schema/suggest';
 import { type Problem, problemOf } from './problem';
 import { type Path, readYaml, type YamlFile } from './yamlFile';
 
-/** A group of fields: an entry of a file, or what is written out below one of its fields. */
+/** A group of fields: an entry of a file, or the fields that are written below one of its fields. */
 export interface Entry {
   readonly file: YamlFile;
   readonly type: string;
-  /** The fields of its type, with the limits that the field above it sets (`@lengthOf`). */
+  /** The fields of its type. The field above the group can set other limits for them (`@lengthOf`). */
   readonly fields: readonly Field[];
   readonly path: Path;
-  /** The group of fields it is in. */
+  /** The group that this one is part of. */
   readonly parent?: Entry;
   readonly value: Readonly<Record<string, unknown>>;
 }
@@ -23,18 +23,18 @@ export interface Content {
   /** The root of the project. */
   readonly root: string;
   readonly schema: GraphQLSchema;
-  /** Every file in `data/`, relative to it, with forward slashes. */
+  /** The paths of all files in `data/`, relative to `data/`, with forward slashes. */
   readonly names: readonly string[];
   readonly files: readonly YamlFile[];
   readonly entries: readonly Entry[];
-  /** Problems that prevent files from being read. */
+  /** Problems of whole files, such as a missing file, and errors in their YAML. */
   readonly problems: readonly Problem[];
 }
 
-/** Checks the whole content in one respect, and returns the problems. */
+/** Checks one aspect of the whole content, and returns the problems. */
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** The entries in a value, each followed by those below it. */
+/** Returns the groups of fields in a value, each followed by the groups below it. */
 const entriesIn = (value: unknown, place: Omit<Entry, 'value'>): readonly Entry[] => {
   const { file, path } = place;
   if (Array.isArray(value))
@@ -49,7 +49,7 @@ const entriesIn = (value: unknown, place: Omit<Entry, 'value'>): readonly Entry[
   return [entry, ...below];
 };
 
-/** Reads everything in `data/`. `drafts` are texts in the place of files, by the file's path relative to `data/`. */
+/** Reads everything in `data/`. `drafts` are texts to check instead of those in the files, by the file's path relative to `data/`. */
 export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>): Content => {
   const data = join(root, 'data');
   const schema = readSchema(root);
@@ -72,7 +72,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const files = known
     .filter(({ path }) => !missing.includes(path))
     .map((file) => readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
-  // A list in the place of fields, or the reverse, is reported once; nothing in it is checked.
+  // If a file has a list in place of fields, or the reverse, `validate` reports only that.
   const entries = files.flatMap((file) => {
     const place = { file, type: file.type.name, fields: fieldsOf(file.type), path: [] };
     return file.list === Array.isArray(file.data) ? entriesIn(file.data, place) : [];
@@ -80,11 +80,11 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   return { root, schema, names, files, entries, problems: [...problems, ...files.flatMap((file) => file.problems)] };
 };
 
-/** The entries and groups of fields of a type. */
+/** Returns all entries and groups of fields of a type. */
 export const entriesOf = ({ entries }: Content, type: string): readonly Entry[] =>
   entries.filter((entry) => entry.type === type);
 
-/** A text in an entry. Each text of a list has a separate place. */
+/** A text in an entry. Each item of a list of texts has a separate path. */
 export interface Text {
   readonly entry: Entry;
   readonly field: Field;
@@ -92,7 +92,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** Every text of every entry, except those longer than any limit: rules may be slow on long texts. */
+/** Returns every text of every entry, except texts over the largest limit: rules may be slow on them. */
 export const textsIn = ({ entries }: Content): readonly Text[] =>
   entries.flatMap((entry) =>
     entry.fields.flatMap((field) =>
@@ -103,38 +103,38 @@ export const textsIn = ({ entries }: Content): readonly Text[] =>
     ),
   );
 
-/** A field's value, if it is a text. */
+/** Returns a field's value if it is a text. */
 export const textIn = ({ value }: Pick<Entry, 'value'>, field: string): string | undefined =>
   typeof value[field] === 'string' ? value[field] : undefined;
 
-/** An entry or group of fields in words: its type and, if it has one, the name it goes by. */
+/** Describes an entry or group of fields: its type and, if it has one, its name, as in `Film "rift"`. */
 export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   const [name] = ['slug', 'key', 'path', 'label', 'name', 'title'].flatMap((field) => textIn(entry, field) ?? []);
   return name === undefined ? entry.type : `${entry.type} "${name}"`;
 };
 
-/** The problem that a rule reports, if any. */
-type Said = string | false | undefined;
-export type TextSaid = Said | readonly [message: string, part: string];
+/** The message of a problem, or nothing if there is no problem. */
+type Message = string | false | undefined;
+export type TextMessage = Message | readonly [message: string, part: string];
 
-/** A rule about each entry of a type, or of every type, that says which of its fields are wrong. */
+/** Makes a rule for each entry of a type, or of every type. `messagesFor` returns a message for each wrong field, by its name. */
 export const ofEntries =
-  (say: (entry: Entry, content: Content) => Readonly<Record<string, Said>>, only?: string) =>
+  (messagesFor: (entry: Entry, content: Content) => Readonly<Record<string, Message>>, only?: string) =>
   (content: Content): readonly Problem[] =>
     content.entries
       .filter(({ type }) => !only || type === only)
       .flatMap((entry) =>
-        Object.entries(say(entry, content)).flatMap(([field, message]) =>
+        Object.entries(messagesFor(entry, content)).flatMap(([field, message]) =>
           message ? entry.file.problem([...entry.path, field], message) : [],
         ),
       );
 
-/** A rule for each text. It returns what is wrong, and the wrong part of the text unless it is all of it. */
+/** Makes a rule for each text. `messageFor` returns a message, and the wrong part of the text unless all of it is wrong. */
 export const ofTexts =
-  (say: (text: Text, content: Content) => TextSaid | Promise<TextSaid>): Rule =>
+  (messageFor: (text: Text, content: Content) => TextMessage | Promise<TextMessage>): Rule =>
   async (content) => {
     const problems = textsIn(content).map(async (text) => {
-      const [message, part = ''] = [(await say(text, content)) || []].flat();
+      const [message, part = ''] = [(await messageFor(text, content)) || []].flat();
       return message ? text.entry.file.problem(text.path, message, { text: part }) : [];
     });
     return (await Promise.all(problems)).flat();

@@ -1,7 +1,6 @@
 /**
- * `npx jest --selectProjects develop`: a real `gatsby develop` over a copy of the site, driven from a browser. Apart from `npm test`,
- * because
- * it takes minutes.
+ * Tests `gatsby develop` with a copy of the site in a browser. It takes minutes, so `npm test` leaves it out; run it with
+ * `npx jest --selectProjects develop`.
  * @jest-environment node
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';

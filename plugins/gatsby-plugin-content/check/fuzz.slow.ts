@@ -1,6 +1,6 @@
 /**
- * `npx jest --selectProjects fuzz`: 10,000 random edits of the content, the same in each run. Apart from `npm test`, because it takes
- * minutes.
+ * Makes 10,000 random edits of the content, the same in each run. It takes minutes, so `npm test` leaves it out; run it with
+ * `npx jest --selectProjects fuzz`.
  * @jest-environment node
  */
 import { rules } from '../../../config/rules';

@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module';
 import { type Document, isAlias, isNode, isPair, parseDocument, visit, type YAMLError } from 'yaml';
 
-/** Something that is wrong with a text. */
+/** A problem in the text of a YAML file. */
 export interface SyntaxProblem {
-  /** Where it is, in UTF-16 units from the beginning. */
+  /** The place of the problem, in UTF-16 units from the beginning of the text. */
   readonly offset: number;
   readonly message: string;
 }
 
-/** The parser with which gatsby-transformer-yaml reads the files. Gatsby compiles no `require.resolve`. */
+/** The parser that gatsby-transformer-yaml uses. Gatsby cannot compile `require.resolve`, so `createRequire` finds the package. */
 const transformer = createRequire(__filename).resolve('gatsby-transformer-yaml/package.json');
 const buildParser: { load(text: string): unknown } = createRequire(transformer)('js-yaml');
 
 const inQuotes = 'put the whole text in quotation marks';
 const indent = 'indent this line like the lines around it';
 
-/** Control characters, what stands for letters of another encoding, private characters, and halves of characters. */
+/** Control characters, replacements for unreadable characters, private characters, and halves of surrogate pairs. */
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Surrogate}\p{Co}]/u;
 const invalid = 'an invalid character; save the file as UTF-8, and type the character again';
 
-/** Text that no file may contain, even if YAML accepts it. Each is found in one pass, and the problem is at the end of the match. */
+/** Text that no file may contain, even if it is valid YAML. The problem is at the end of the match. No pattern is slow. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=<{7} )/m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
   [/^ *(?=[\u00a0\t])/m, 'a tab or a non-breaking space in the indentation; indent with normal spaces'],
@@ -31,7 +31,7 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
 const noField =
   'a field without a colon, or an entry where a field belongs; write "name: text", or indent the entry below its field';
 
-/** Messages for errors of the `yaml` package, by its code or the beginning of its message. `%` is the package's own message. */
+/** Messages for errors of the `yaml` package, by error code or the beginning of its message, which replaces `%`. */
 const parserErrors: Readonly<Record<string, string>> = {
   'Flow ': `a "[" or "{" that is not closed; close it, or ${inQuotes}`,
   'Missing closing': 'a quotation mark that is not closed; write the same mark at the end of the text',
@@ -48,14 +48,14 @@ const parserErrors: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: `this cannot be read as YAML (%); indent this line like the lines around it, write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
 };
 
-/** Messages for errors of the build's parser that the `yaml` package does not have. */
+/** Messages for errors that only the build's parser reports. */
 const buildErrors: Readonly<Record<string, string>> = {
   'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
 };
 
 /**
- * The first error of the parser; the others follow from it. An unclosed quotation mark is placed where it opens, because the parser names
- * the end of the file.
+ * Describes the parser's first error, because the others follow from it. An unclosed quotation mark is reported where it opens; the parser
+ * would report the end of the file.
  */
 const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
   let [offset] = pos;
@@ -70,7 +70,7 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document): Syn
   return { offset, message: (known?.[1] ?? `%; ${inQuotes}`).replace('%', () => message) };
 };
 
-/** Anchors, aliases and tags, which are not read as text. */
+/** Reports anchors, aliases and tags (`&`, `*`, `!`), because editors mean them as text. */
 const signs = (document: Document): SyntaxProblem[] => {
   const found: SyntaxProblem[] = [];
   visit(document, {
@@ -83,7 +83,7 @@ const signs = (document: Document): SyntaxProblem[] => {
   return found;
 };
 
-/** Comments that cut a text off, and what is not text, also as an escape: `"\u0007"`. */
+/** Reports texts that are cut off by a comment, and texts with invalid characters, also escaped ones: `"\u0007"`. */
 const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
   const found: SyntaxProblem[] = [];
   visit(document, {
@@ -94,7 +94,7 @@ const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
       if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
       const [blanks] = /^[ \t]*(?=#)/.exec(text.slice(end, end + 2000)) ?? [];
       const message = `what follows "#" is a comment; ${inQuotes}, or move the comment to a line above`;
-      // A field without a value is found by its name.
+      // A field without a value is reported at its name.
       const name = value === null && isPair(pair) && isNode(pair.key) ? pair.key.range?.[0] : undefined;
       if (blanks !== undefined) found.push({ offset: name ?? end + blanks.length, message });
     },
@@ -104,7 +104,7 @@ const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
 
 const mostValues = 30_000;
 
-/** True for more values than a file of the site may hold: the check would take long. Aliases can make any number of them. */
+/** True for more than `mostValues` values, with which the check would take long. Aliases can multiply values. */
 const isCrowded = (data: unknown): boolean => {
   const open = [data];
   for (let count = 0; open.length > 0; count += 1) {
@@ -115,7 +115,7 @@ const isCrowded = (data: unknown): boolean => {
   return false;
 };
 
-/** A text as YAML. */
+/** The result of reading a text as YAML. */
 interface Reading {
   readonly problems: readonly SyntaxProblem[];
   /** The positions of all values; undefined if the text cannot be read. */
@@ -124,7 +124,7 @@ interface Reading {
   readonly data?: unknown;
 }
 
-/** Reads a text with the parser of the build, and with the `yaml` package, which gives positions. */
+/** Reads a text with the parser of the build, and with the `yaml` package, which reports the positions of values. */
 export const parseYaml = (text: string): Reading => {
   for (const [pattern, message] of forbidden) {
     const found = pattern.exec(text);
@@ -151,13 +151,13 @@ export const parseYaml = (text: string): Reading => {
   return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };
 };
 
-/** An error of the build's parser, in the words of the `yaml` package if that finds an error too. */
+/** Describes an error of the build's parser. If the `yaml` package finds an error too, its description is used. */
 const unreadable = (text: string, error: unknown): SyntaxProblem => {
   const { reason = String(error), mark }: { reason?: string; mark?: { position: number } } = Object(error);
   const position = Math.min(mark?.position ?? text.length, text.length);
   const known = buildErrors[reason];
   const own = { offset: position, message: known ?? `${reason}; ${inQuotes}` };
-  // The `yaml` package fails on deep nesting.
+  // The `yaml` package throws on deep nesting, so it is not tried.
   if (reason.startsWith('nesting'))
     return {
       ...own,

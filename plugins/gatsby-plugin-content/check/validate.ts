@@ -5,15 +5,15 @@ import { longest } from '../schema/schema';
 import { nearest, oddCharacter, quote, suggest } from '../schema/suggest';
 import { describeEntry, type Rule } from './content';
 
-/** True for a day of the calendar, as `2026-10-14`: one that its month does not have becomes another day or none. */
+/** True for a date of the calendar, as `2026-10-14`. `Date` turns 31 February into a day of March or an invalid date. */
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
-/** A pattern that is skipped for texts longer than any field may hold. Such a text is refused anyway, and matching could take long. */
+/** Makes a pattern that is not tried on texts longer than any field may hold: that could be slow, and the length is reported anyway. */
 const regExp = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
-    // Ajv distinguishes patterns by their text.
+    // Ajv stores patterns by the result of `toString`.
     return { test: (text: string) => text.length > longest || expression.test(text), toString: () => `${expression}` };
   },
   { code: 'new RegExp' },
@@ -66,7 +66,7 @@ const wrongValue = (
 ): string => {
   const { type, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
   const text = String(value);
-  // YAML knows only the straight ones.
+  // YAML accepts only straight quotation marks.
   const [mark] = /^['"‘’“”„«]/.exec(text) ?? [];
   const look = mark ? `; use straight quotation marks (") instead of ${mark}` : oddCharacter(text);
   if (keyword === 'type') return `${name} is ${named(value)}; ${errorMessage}${typeSuggestion(value, type)}`;
@@ -86,7 +86,7 @@ const wrongValue = (
 /** Compiled validators by schema: compiling takes most of the time of a check. */
 const validators = new WeakMap<GraphQLSchema, Ajv>();
 
-/** Every file is as its JSON Schema says: fields, types, closed sets, lengths, ranges and patterns. */
+/** Checks each file against its JSON Schema: fields, types, closed sets, lengths, ranges and patterns. */
 export const validate: Rule = ({ schema, files }) => {
   const ajv = validators.get(schema) ?? new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
   validators.set(schema, ajv);
@@ -103,7 +103,7 @@ export const validate: Rule = ({ schema, files }) => {
       }
       if (keyword === 'required') {
         const key = String(params.missingProperty);
-        // A misspelt field is not reported as missing, too.
+        // A misspelt field is already reported as unknown, and is not reported as missing as well.
         const unknown = Object.keys(data as object).filter((name) => !names.includes(name));
         if (unknown.some((name) => nearest(name, names) === key)) return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });

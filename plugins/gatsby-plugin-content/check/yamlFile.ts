@@ -3,24 +3,24 @@ import type { ContentFile } from '../schema/schema';
 import { type Problem, problemOf } from './problem';
 import { parseYaml } from './syntax';
 
-/** Where a value is in a file: names of fields and positions in lists, from 0. */
+/** The path of a value in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
 
-/** A YAML file of the site with the place of everything in it. */
+/** A YAML file of the site, its data, and the places of its values. */
 export interface YamlFile extends ContentFile {
   /** Relative to the root of the project. */
   readonly file: string;
   /** The data that the build reads from it; undefined if it cannot be read. */
   readonly data: unknown;
-  /** Its problems as YAML. */
+  /** Errors in its YAML. */
   readonly problems: readonly Problem[];
-  /** A problem at a path, or at what is nearest above it: at a field's value, at its name, or at a text in the value. */
+  /** Makes a problem at the value of a path, or at the nearest value above it. `where` selects the field's name or a text in the value. */
   problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;
 }
 
 const largest = 1_000_000;
 
-/** The values that the two parsers read differently, with their paths. */
+/** Returns the values that the two parsers read differently, with their paths. */
 const differences = (built: unknown, shown: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
   if (Object.is(built, shown)) return [];
   if (!isGroup(built) || !isGroup(shown)) return [[path, built]];
@@ -39,7 +39,7 @@ const differently = (built: unknown): string =>
     ? `a date without quotation marks; write it as '2026-10-14'`
     : 'the page would show something other than what is written here; put the whole text in quotation marks';
 
-/** Reads a YAML file; `read` gets its text. Whatever goes wrong is a problem of the file. */
+/** Reads a YAML file; `read` returns its text. Any error becomes a problem of the file. */
 export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
   const file = `data/${entry.path}`;
   const failed = (message: string): YamlFile => {
@@ -54,7 +54,7 @@ export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
   }
 };
 
-/** A file with this text. */
+/** Makes a `YamlFile` of a text. */
 const placed = (entry: ContentFile, text: string): YamlFile => {
   const { problems, document = new Document(), data } = parseYaml(text);
   const file = `data/${entry.path}`;
@@ -71,7 +71,7 @@ const placed = (entry: ContentFile, text: string): YamlFile => {
     const value = document.getIn(place, true);
     const above = document.getIn(place.slice(0, -1), true);
     const key = isMap<Scalar>(above) ? above.items.find((pair) => pair.key.value === place.at(-1))?.key : undefined;
-    // A field without a value is found by its name.
+    // A field without a value is reported at its name.
     const isEmpty = isScalar(value) && value.value === null && value.source === '';
     const node = (where === 'key' || isEmpty ? (key ?? value) : value) as Node | undefined;
     const start = node?.range?.[0] ?? 0;

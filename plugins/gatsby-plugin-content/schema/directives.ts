@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
 
-/** The definitions on which `data/schema.graphql` builds. */
+/** The definitions of the directives and scalars in `data/schema.graphql`. */
 export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');
 
 const all = buildSchema(base);
 
-/** The directives that Gatsby knows; others of `data/schema.graphql` would be errors to it. */
-export const gatsbys: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat'];
+/** Gatsby's directives. The others are removed from the schema that Gatsby gets, because it rejects unknown ones. */
+export const gatsbyDirectives: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat'];
 
 /** The required size of a picture, in pixels of its file. */
 export interface PictureSize {
@@ -17,14 +17,14 @@ export interface PictureSize {
   readonly size?: readonly [width: number, height: number];
   readonly ratio?: readonly [width: number, height: number];
   readonly shape?: 'LANDSCAPE' | 'PORTRAIT';
-  /** Set where the file is published as it is. */
+  /** Only for pictures that are published without processing. */
   readonly maxKilobytes?: number;
 }
 
 type Placeholders = { readonly names: readonly string[] };
 type Range = { readonly min?: number; readonly max?: number };
 
-/** The arguments of the directives of a type, field or scalar, by name; a list for repeatable ones. */
+/** The arguments of the directives of a type, field or scalar, by the directive's name; a list if the directive is repeatable. */
 export interface Directives {
   readonly yaml?: ReadonlyArray<{ readonly file: string; readonly list: boolean }>;
   readonly length?: Range & { readonly widestWord?: number };
@@ -41,7 +41,7 @@ export interface Directives {
   readonly link?: { readonly by?: string };
 }
 
-/** The directives of a type, field or scalar, with their arguments. */
+/** Returns the directives of a type, field or scalar, with their arguments. */
 export const directivesOf = ({ astNode }: GraphQLNamedType | GraphQLField<unknown, unknown>): Directives => {
   const found: Record<string, unknown> = {};
   for (const node of astNode?.directives ?? []) {

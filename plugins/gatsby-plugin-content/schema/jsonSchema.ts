@@ -5,18 +5,18 @@ import type { PictureSize } from './directives';
 import { contentFiles, type Field, fieldsOf, readSchema } from './schema';
 import { anyOf } from './suggest';
 
-/** A part of a JSON Schema, draft 7, with the messages that VS Code shows. What is undefined in it is not written. */
+/** A part of a JSON Schema, draft 7, with messages for VS Code. Undefined values are not written. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of each scalar type, and the words for one value and for several. */
 const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?: string]>> = {
   String: [{ type: 'string' }, 'a text', 'texts'],
-  // The largest and smallest that GraphQL accepts.
+  // The limits of GraphQL's `Int`.
   Int: [{ type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 }, 'a whole number', 'whole numbers'],
   Float: [{ type: 'number' }, 'a number', 'numbers'],
   Boolean: [{ type: 'boolean' }, 'true or false'],
   Date: [{ type: 'string', format: 'date' }, 'a date from 2000 to 2099, such as "2026-10-14"', 'dates'],
-  // In small letters or capitals: a JSON Schema knows no flags. Gatsby takes a slash at the beginning for the root of the disk.
+  // JSON Schema has no flag to ignore case. No slash at the beginning: Gatsby would take it for the root of the disk.
   File: [
     {
       type: 'string',
@@ -43,13 +43,13 @@ export const describeSize = ({ minWidth, maxWidth, size, ratio, shape, maxKiloby
     .filter(Boolean)
     .join(', ');
 
-/** The words for a group of fields. */
+/** Describes a group of fields: `fields (title, year, cover, link, …)`. */
 const fieldsInWords = (type: GraphQLObjectType): string => {
   const names = fieldsOf(type).map(({ name }) => name);
   return `fields (${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''})`;
 };
 
-/** The JSON Schema of a field, or of one value of its list, with the words after 'expected' for one and for several. */
+/** Returns the JSON Schema of a field, or of one item of its list, and the texts after 'expected' in messages: for one and for several. */
 const valueOf = (field: Field): readonly [JsonSchema, one: string, many?: string] => {
   const { type, link, fields, values, length, pattern, range } = field;
   if (fields) return [objectOf(fields, field), fieldsInWords(fields)];
@@ -101,8 +101,8 @@ const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
 });
 
 /**
- * The JSON Schemas of the YAML files, by the name of the type that a file holds: the language server completes and checks with them
- * while an editor types, the content check before a build.
+ * Returns the JSON Schemas of the YAML files, by the type of the file. VS Code completes and checks fields with them while an editor types;
+ * the content check uses them before a build.
  */
 export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSchema> =>
   new Map(
@@ -114,7 +114,7 @@ export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSche
     }),
   );
 
-/** Writes the JSON Schemas into `.vscode/schemas/`, to which the first line of each YAML file leads editors. */
+/** Writes the JSON Schemas into `.vscode/schemas/`. The first line of each YAML file names the schema of the file. */
 export const writeJsonSchemas = (root: string): void => {
   const folder = join(root, '.vscode', 'schemas');
   rmSync(folder, { recursive: true, force: true });

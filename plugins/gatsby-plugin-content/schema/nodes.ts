@@ -17,8 +17,8 @@ export const positionExtension = {
 };
 
 /**
- * Definitions that the schema of every type with a file has in addition to its fields. Gatsby infers the file of a type only if the
- * type has an entry.
+ * Returns definitions for Gatsby: each type with a file is a node, with an id and, in a list, a position. Gatsby would infer the parent of a
+ * type only if the type had an entry.
  */
 export const nodeTypes = (schema: GraphQLSchema): string =>
   contentFiles(schema)

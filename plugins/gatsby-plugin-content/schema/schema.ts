@@ -19,9 +19,9 @@ import {
   print,
   visit,
 } from 'graphql';
-import { base, type Directives, directivesOf, gatsbys } from './directives';
+import { base, type Directives, directivesOf, gatsbyDirectives } from './directives';
 
-/** `data/schema.graphql`, with the fields of the interface `Page` described and limited on every page. */
+/** Reads `data/schema.graphql`. Fields of the interface `Page` give their descriptions and directives to the same fields of all pages. */
 const documentIn = (root: string): DocumentNode => {
   const document = parse(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'));
   const interfaces = document.definitions.filter((one) => one.kind === Kind.INTERFACE_TYPE_DEFINITION);
@@ -38,14 +38,14 @@ const documentIn = (root: string): DocumentNode => {
   });
 };
 
-/** `data/schema.graphql` as Gatsby's `createTypes` takes it: without the directives that Gatsby does not know. */
+/** Returns `data/schema.graphql` for Gatsby's `createTypes`: only with Gatsby's directives, and with `String` for the site's scalars. */
 export const describedTypes = (root: string): string => {
   const document = documentIn(root);
   const texts = document.definitions.flatMap((one) => (one.kind === Kind.SCALAR_TYPE_DEFINITION ? one.name.value : []));
   return print(
     visit(document, {
       ScalarTypeDefinition: () => null,
-      Directive: ({ name }) => (gatsbys.includes(name.value) ? undefined : null),
+      Directive: ({ name }) => (gatsbyDirectives.includes(name.value) ? undefined : null),
       NamedType: (node) =>
         texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
     }),
@@ -53,9 +53,9 @@ export const describedTypes = (root: string): string => {
 };
 
 /**
- * `data/schema.graphql` for the JSON Schemas, the content check and the forms.
+ * Reads `data/schema.graphql` for the JSON Schemas, the content check and the forms.
  *
- * @throws if there is no such file, and GraphQLError where it is not GraphQL or a directive is not used as it is defined
+ * @throws if the file is missing; GraphQLError if it is not valid GraphQL, or does not use a directive as defined
  */
 export const readSchema = (root: string): GraphQLSchema => {
   const text = base + print(documentIn(root));
@@ -64,7 +64,7 @@ export const readSchema = (root: string): GraphQLSchema => {
   return schema;
 };
 
-/** Schemas by their text: `gatsby develop` reads them again with each saved file. */
+/** Schemas by their text, because `gatsby develop` asks for the schema again after each saved file. */
 const schemas = new Map<string, GraphQLSchema>();
 
 /** A YAML file of `data/`. */
@@ -85,25 +85,25 @@ export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
 
 let files: readonly ContentFile[] | undefined;
 
-/** The type of what a YAML file of `data/` holds. */
+/** Returns the name of the type that a YAML file of `data/` contains. */
 export const typeOfFile = (path: string): string | undefined =>
   (files ??= contentFiles(readSchema(process.cwd()))).find((file) => file.path === path)?.type.name;
 
-/** A field as an editor fills it, with the limits from its directives and those of its scalar. */
+/** A field that an editor fills in, with the limits from its directives and its scalar. */
 export interface Field extends Directives {
   readonly name: string;
   readonly description: string | null | undefined;
-  /** The type's name without `!` and `[]`; `String` for scalars of the site. */
+  /** The name of the type, without `!` and `[]`; `String` for the site's scalars. */
   readonly type: string;
   readonly list: boolean;
   readonly required: boolean;
-  /** The type of the fields below it, where they are written out in the same file. */
+  /** The type of the fields below it, if they are written in the same file. */
   readonly fields?: GraphQLObjectType;
-  /** The closed set its value is from. */
+  /** The allowed values, if there is a closed set of them. */
   readonly values?: readonly GraphQLEnumValue[];
 }
 
-/** A text that has no other limit has at most so many characters. */
+/** The limit of a text without another limit, in characters. */
 export const longest = 1000;
 
 const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field => {
@@ -127,7 +127,7 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
   };
 };
 
-/** The fields of a type that an editor fills: `id` is Gatsby's. Below a field, their `group`, limits can be narrower. */
+/** Returns the fields that an editor fills in, without Gatsby's `id`. `group` is the field above them, which may set narrower limits. */
 export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field[] =>
   Object.values(type.getFields())
     .filter(({ name }) => name !== 'id')

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The candidate a word was probably meant to be: two letters may differ, or one in three, but never all. */
+/** Returns the most similar candidate. At most two letters may differ, in long words one in three, but never all. */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   if (candidates.length === 0 || word.length > 200) return undefined;
   const best = closest(word, candidates);
@@ -8,21 +8,21 @@ export const nearest = (word: string, candidates: readonly string[]): string | u
   return distance(word, best) <= most ? best : undefined;
 };
 
-/** Names in a row, shortened where there are many: `"a", "b" or "c"`. */
+/** Joins up to twelve names, with a number for the others: `"a", "b" or "c"`. */
 export const anyOf = (names: readonly string[]): string => {
   const others = names.length > 12 ? [`one of ${names.length - 12} others`] : [];
   const quoted = names.slice(0, 12).map((name) => `"${name}"`);
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...quoted, ...others]);
 };
 
-/** A text in quotation marks, shortened if it is long. */
+/** Puts a text in quotation marks, and cuts it off after 80 characters. */
 export const quote = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 
-/** A character by its number in Unicode: `U+200B`. */
+/** Returns the number of a character in Unicode: `U+200B`. */
 export const codeOf = (letter: string): string =>
   `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Names the first character that only looks like a plain letter, or cannot be seen: `; character 2 is "і" (U+0456)`. */
+/** Names the first character that is not in ASCII, because it may look like another or be invisible: `; character 2 is "і" (U+0456)`. */
 export const oddCharacter = (text: string): string => {
   const letters = [...text];
   const at = letters.findIndex((letter) => !/[ -~]/.test(letter));
@@ -32,7 +32,7 @@ export const oddCharacter = (text: string): string => {
   return `; character ${at + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
 };
 
-/** Suggests a replacement for a word: `did you mean "title"?`, or the list of candidates. */
+/** Suggests a replacement for a word, as in `did you mean "title"?`, or lists the candidates. */
 export const suggest = (word: string, candidates: readonly string[]): string => {
   const best = nearest(word, candidates);
   const suggestion =

@@ -5,25 +5,25 @@ import { suggest } from '../../schema/suggest';
 import { type Content, ofEntries, ofTexts, type Rule, type Text, textIn } from '../content';
 import { problemOf } from '../problem';
 
-/** The address of a page, from the path of its file in `data/`: `pages/media-hub.yaml`; undefined for other files. */
+/** Returns the address of the page of a file such as `pages/media-hub.yaml`; undefined for a file of no page. */
 const routeOf = (file: string): string | undefined => {
   const [, name] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
   return name && `/${name === 'index' ? '' : name}`;
 };
 
-/** The addresses of the pages that a link can lead to. */
+/** Returns the addresses of the pages that a link can lead to. */
 export const linkedPages = ({ schema }: Content): readonly string[] => {
   const routes = contentFiles(schema).flatMap(({ path }) => routeOf(path) ?? []);
   return routes.filter((path) => path !== '/404');
 };
 
-/** Splits an address on this site, `path?query#hash`; without a path for every other address. */
+/** Splits an address on this site into path, query and hash. For any other address, `path` is undefined. */
 export const addressParts = (address: string): { path?: string; query?: string; hash?: string } => {
   const [, path, query, hash] = /^(\/(?!\/)[^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   return { path, query, hash };
 };
 
-/** Splits a link of the content to this site, also one that begins with the site's address; without a path for other texts. */
+/** Splits a link to this site, with or without the site's origin. For a text that is no link to this site, `path` is undefined. */
 export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>, { entries }: Pick<Content, 'entries'>) => {
   if (!field.href || !URL.canParse(text)) return addressParts(field.href ? text : '');
   const { origin, pathname, search, hash } = new URL(text);
@@ -34,10 +34,10 @@ export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>, { entrie
   return addressParts(isOwn ? pathname + search + hash : text);
 };
 
-/** Distinguishes the path of a file from that of a page by its ending. */
+/** True for the path of a file, false for that of a page, which has no extension. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
 
-/** Every link to this site leads to a page or a file. After a build, `check/builtLinks.ts` looks for places on pages. */
+/** Checks that each link to a page of this site has an existing path. `check/builtLinks.ts` checks the hash, after a build. */
 export const links = ofTexts((text, content) => {
   const { path } = siteLink(text, content);
   if (path === undefined || isFile(path)) return undefined;
@@ -45,7 +45,7 @@ export const links = ofTexts((text, content) => {
   return !pages.includes(path) && `there is no page "${path}"; ${suggest(path, pages)}`;
 });
 
-/** Every file that a link leads to is in `static/` or is one of the files that the build writes. */
+/** Checks that each linked file is in `static/` or among `written`, the files that the build writes. */
 export const linkedFiles = (written: readonly string[]): Rule =>
   ofTexts((text, content) => {
     const { path } = siteLink(text, content);
@@ -56,7 +56,7 @@ export const linkedFiles = (written: readonly string[]): Rule =>
     );
   });
 
-/** Every file in `data/pages` has a page. */
+/** Checks that each file in `data/pages` has a component in `src/pages`. */
 export const pages: Rule = ({ root, files }) =>
   files
     .filter(({ path }) => routeOf(path) && !existsSync(join(root, 'src', path.replace(/yaml$/, 'tsx'))))
@@ -67,7 +67,7 @@ export const pages: Rule = ({ root, files }) =>
       ),
     );
 
-/** The path in such a file is the address of its page. */
+/** Checks that the field `path` of a file in `data/pages` is the address of its page. */
 export const paths = ofEntries((entry) => {
   const [path, address] = [textIn(entry, 'path'), routeOf(entry.file.path)];
   const isElsewhere = !entry.parent && path !== undefined && address !== undefined && path !== address;

@@ -2,17 +2,17 @@ import { quote, suggest } from '../../schema/suggest';
 import { entriesOf, ofEntries, ofTexts, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
 
-/** References by key or slug lead to an entry. */
+/** Checks that each reference by key or slug is the key or slug of an entry. */
 export const references = ofTexts(({ field: { type, link }, text }, content) => {
   const { by } = link ?? {};
-  // A file that is missing or can't be read is reported by itself; an empty list is read.
+  // If the file of the entries is missing or cannot be read, only that is reported. An empty list can be read.
   const isRead = content.files.some((file) => file.type.name === type && Array.isArray(file.data));
   if (!by || !isRead) return undefined;
   const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
   return !names.includes(text) && `no ${type} has the ${by} ${quote(text)}; ${suggest(text, names)}`;
 });
 
-/** A text with `@unique` occurs once among the entries of one group, at the top level among all files. */
+/** Checks that entries in the same list have different texts in a field with `@unique`. Top-level entries are compared across all files. */
 export const unique: Rule = (content) => {
   const known = new Map<string, Problem>();
   return textsIn(content).flatMap(({ entry: { file, type, parent }, field, path, text }) => {
@@ -26,7 +26,7 @@ export const unique: Rule = (content) => {
   });
 };
 
-/** A field with `@notAbove` is at most the other: numbers by size, dates in time. */
+/** Checks that the value of a field with `@notAbove` is not larger, or for a date not later, than that of the other field. */
 export const pairs = ofEntries(({ fields, value }) =>
   Object.fromEntries(
     fields.flatMap(({ name, notAbove }) => {

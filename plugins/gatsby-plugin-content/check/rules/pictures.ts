@@ -6,14 +6,14 @@ import { describeSize } from '../../schema/jsonSchema';
 import { nearest, suggest } from '../../schema/suggest';
 import { ofTexts } from '../content';
 
-// On Windows nobody could delete or replace a picture that sharp holds open.
+// sharp would keep files open in its cache. On Windows an open file cannot be deleted or replaced.
 sharp.cache({ files: 0 });
 
-/** The longest side and the largest file of a picture: the build decodes all of it. */
+/** The largest side, in pixels, and file, in bytes, of a picture. The build decodes whole pictures, which takes memory. */
 const mostPixels = 10_000;
 const mostBytes = 30_000_000;
 
-/** True if a picture of this width and height fits. */
+/** True if a picture of this width and height meets the requirements. */
 const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, shape }: PictureSize): boolean =>
   (!size || (width === size[0] && height === size[1])) &&
   width >= (minWidth ?? 0) &&
@@ -22,12 +22,12 @@ const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, 
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
 const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | false> => {
-  // The first bytes of a file, which tell its format. The build also goes by these, and not by the name.
+  // Reads the first bytes of a file, which contain its format. The build also uses these, not the extension of the name.
   const picture = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}));
   const { format, compression, width = 0, height = 0, orientation = 1, pages = 1, exif, xmp, iptc, comments } = picture;
-  // A phone's HEIC belongs to the same family as AVIF.
+  // sharp calls both AVIF and a phone's HEIC "heif"; HEIC has the compression "hevc".
   if (!/^(?:jpeg|png|webp|heif)$/.test(String(format)) || compression === 'hevc')
     return 'the file is not a picture that can be read; export it as WebP, AVIF, PNG or JPEG';
   if (orientation > 1)
@@ -44,7 +44,7 @@ const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<stri
   return isPrivate !== undefined && 'the file holds metadata, such as the place of a photo; export it without metadata';
 };
 
-/** Every picture that is named is there, in a format of the web, and large enough for its use. */
+/** Checks that each picture exists, has a format of the web, and meets the requirements of its field. */
 export const pictures = ofTexts(async ({ entry: { file }, field, text }, { root, names }) => {
   if (field.type !== 'File') return undefined;
   const folder = posix.dirname(file.path);

@@ -1,10 +1,10 @@
 import { codeOf, suggest } from '../../schema/suggest';
-import { ofTexts, type TextSaid } from '../content';
+import { ofTexts, type TextMessage } from '../content';
 
 const remove = 'which the page would show as it is; remove it';
 const removeSigns = 'which the page would show as it is; remove the signs, not the words';
 
-/** Markup that a page would not show as written, found in one pass. Only the first applies to texts with a pattern, such as links. */
+/** Markup, which a page would show as plain text. Texts with a pattern, such as links, are checked only for the first. No pattern is slow. */
 const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
     /&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/,
@@ -20,8 +20,8 @@ const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\\[nrt"']/, `code, ${remove}`],
 ];
 
-/** Describes the problem with the way a text is written. */
-const wrongWriting = (text: string): TextSaid => {
+/** Returns the problem of a text with wrong spaces, line breaks, decomposed letters or invisible characters. */
+const wrongWriting = (text: string): TextMessage => {
   const [edge] = /^\s|\s$/.exec(text) ?? [];
   if (edge === '\n') return 'the text ends with a line break; write ">-" in place of ">" or "|"';
   if (edge) return 'the text begins or ends with a space; delete the space';
@@ -33,14 +33,14 @@ const wrongWriting = (text: string): TextSaid => {
       `"${apart}" is a letter followed by a separate accent; replace it by this one character: ${apart.normalize()}`,
       apart,
     ];
-  // A soft hyphen and the joiners belong to words.
+  // Soft hyphens and zero-width joiners are part of words.
   const [hidden] = /(?![\u00ad\u200c\u200d])\p{Cf}/u.exec(text) ?? [];
   if (hidden === undefined) return undefined;
   return [`an invisible character (${codeOf(hidden)}); delete it, or type the word again`, hidden];
 };
 
-/** The braces in a text that are not the placeholders it has. */
-const wrongBraces = (text: string, names: readonly string[]): TextSaid => {
+/** Returns the problem of a text with an unknown placeholder or brace, or without a required placeholder. */
+const wrongBraces = (text: string, names: readonly string[]): TextMessage => {
   const found = text.match(/\{[^{}]*\}|[{}]/g)?.map(String) ?? [];
   const all = names.map((name) => `{${name}}`);
   const other = found.find((part) => !all.includes(part));
@@ -51,9 +51,9 @@ const wrongBraces = (text: string, names: readonly string[]): TextSaid => {
   return lost && `the placeholder ${lost} is missing; write it where its value belongs`;
 };
 
-/** A text is shown as it is written, and an address can be read as one. */
+/** Checks that a page shows each text as it is written, and that web addresses are valid. */
 export const texts = ofTexts(({ field: { pattern, placeholders, type }, text }) => {
-  // A wrong form is reported by the schema.
+  // The rule `validate` reports a text that does not match its pattern.
   if (type !== 'String' || (pattern && !new RegExp(pattern.regex, 'u').test(text))) return undefined;
   for (const [expression, message] of pattern ? markup.slice(0, 1) : markup) {
     const [part] = expression.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { ofTexts, type Rule } from '../content';
 
 /**
- * No word of a headline or title is so long that the narrowest window would break it, or set it smaller than the text below it.
- * @param longestWord finds the longest word of a text, and its width in em
+ * Checks that each word of a headline or title fits the narrowest window, at a size above that of the text below it.
+ * @param longestWord returns the longest word of a text, and its width in em
  */
 export const words = (longestWord: (text: string) => { readonly word: string; readonly width: number }): Rule =>
   ofTexts(({ field: { length }, text }) => {

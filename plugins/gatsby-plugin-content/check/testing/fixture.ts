@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A small site, independent of the real one's content. Its two pictures are of 2 × 3 and of 3 × 2 pixels. */
+/** The files of a small site for tests, independent of the real content. The pictures have 2 × 3 and 3 × 2 pixels. */
 export const files: Readonly<Record<string, string | Buffer>> = {
   'data/images/poster.png': Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMKBQAvFgR76SJ/u4AAAAASUVORK5CYII=',

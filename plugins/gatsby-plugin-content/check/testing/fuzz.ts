@@ -7,7 +7,7 @@ import { checkContent } from '../check';
 import { loadContent, type Rule } from '../content';
 import { report } from '../problem';
 
-/** Parts to write into a file: characters with a meaning in YAML, hidden ones, values that parsers read in different ways, long texts. */
+/** Parts to write into a file: characters with a meaning in YAML, invisible ones, values that parsers read differently, and long texts. */
 const parts = [
   ...'*&!#-?:,[]{}|>"\'%~=@`\\ \n\r\t\0\x85\x9b\u00a0\u00ad\u200b\u2028\u202e\ufeff\ufffd\ud83d\ue000',
   ...'&a,*a,!!int ,!!binary |, # ,- ,: ,>-\n,---\n,...\n,%YAML 1.1\n,<<: ,null,yes,.nan,0b11,0o17,1_000,1e400,-0,12:30'.split(
@@ -21,7 +21,7 @@ const parts = [
   ...['A'.repeat(1200), 'a\n'.repeat(500), ' '.repeat(1500), '9'.repeat(40)],
 ];
 
-/** Changes one line of a text, most often its value. */
+/** Changes one random line of a text, most often the value in it. */
 function edit(text: string, random: () => number): string {
   const below = (count: number) => Math.floor(random() * count);
   const lines = text.split('\n');
@@ -44,9 +44,9 @@ function edit(text: string, random: () => number): string {
 }
 
 /**
- * Edits all files of the site at random, as often as asked, and checks them.
+ * Makes random edits in all files of the site, and checks them; repeats this for a number of rounds.
  *
- * @returns what went wrong: a check that threw or took more than two seconds, an accepted file that the parser of editors reads otherwise
+ * @returns the failures: a check that threw or took over two seconds, or an accepted file that editors would read differently
  */
 export async function fuzz(rounds: number, seed: number, rules: readonly Rule[]): Promise<readonly string[]> {
   const random = randomFrom(seed);
@@ -59,7 +59,7 @@ export async function fuzz(rounds: number, seed: number, rules: readonly Rule[])
     const start = process.cpuUsage();
     const content = loadContent(root, drafts);
     const problems = await checkContent(content, rules);
-    // Processor time counts, because other programs may be running.
+    // Processor time is measured, because other programs may be running.
     const took = process.cpuUsage(start).user / 1000;
     if (took > 2000) faults.push(`round ${round}: ${Math.round(took)} ms`);
     const thrown = problems.filter(({ message }) => /the check failed|cannot be read: /.test(message));
@@ -67,7 +67,7 @@ export async function fuzz(rounds: number, seed: number, rules: readonly Rule[])
     for (const { path, file, data } of content.files) {
       if (problems.some((problem) => problem.file === file)) continue;
       const shown: unknown = parse(drafts.get(path) ?? '');
-      if (!isDeepStrictEqual(data, shown)) faults.push(`round ${round}: ${file} is read otherwise by an editor`);
+      if (!isDeepStrictEqual(data, shown)) faults.push(`round ${round}: an editor would read ${file} differently`);
     }
   }
   return faults;

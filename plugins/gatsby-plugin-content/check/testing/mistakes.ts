@@ -6,15 +6,15 @@ import { type Problem, report } from '../problem';
 import { files, removeSite, writeSite } from './fixture';
 
 /**
- * A mistake that an editor can make in a file of the small site: the name of the file, the text to replace, its replacement with `‸`
- * where the problem must be found, and the message.
+ * A mistake that an editor can make in a file of the small site: its name, the text to replace, the replacement, with `‸` at the place where
+ * the problem must be reported, and the expected message.
  */
 export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
 
-/** A problem as the line that reports it. */
+/** Returns the line that reports a problem. */
 export const line = (problem: Problem): string => report([problem]).replace(/\n.*$/, '');
 
-/** Makes each mistake in a small site, and expects one problem at its place. */
+/** Tests that each mistake is reported once, at its place. */
 export const reportsMistakes = (file: string, mistakes: readonly Mistake[]): void => {
   describe(`in ${file}`, () => {
     let root: string;

@@ -16,7 +16,7 @@ export function copyProject(root: string): void {
   for (const file of execFileSync('git', asked, { encoding: 'utf8' }).split('\0'))
     if (file && existsSync(file)) cpSync(file, join(root, file));
   const packages = 'node_modules';
-  // Windows lets every user make a junction.
+  // On Windows a user without special rights can make a junction, but no symbolic link.
   if (!existsSync(join(root, packages))) symlinkSync(join(project, packages), join(root, packages), 'junction');
 }
 
@@ -54,7 +54,7 @@ export async function developCopy() {
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
     stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
   }
-  /** Resolves to all that was printed as soon as a text is in it. */
+  /** Waits until a text is printed, and resolves to everything that was printed before. */
   const prints = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
@@ -73,7 +73,7 @@ export async function developCopy() {
     prints,
     /** Discards the output so far. */
     forget: () => (printed = ''),
-    /** Ends it and removes the copy. */
+    /** Stops `gatsby develop`, and removes the copy. */
     async stop() {
       const gone = new Promise((resolve) => gatsby.on('exit', resolve));
       if (gatsby.exitCode === null && gatsby.kill()) await gone;
