@@ -3,17 +3,17 @@ import type { Options } from 'prettier';
 import { parse } from 'yaml';
 import { writeYaml } from './writeYaml';
 
-/** Set while it is bundled: the configuration, the files of `data/`, and how they are formatted. */
+/** Set by `writeEditor.ts` in the bundle: Sveltia's configuration, the paths of the content files, and Prettier's options. */
 declare const SITE: { readonly config: CmsConfig; readonly files: readonly string[]; readonly prettier: Options };
 const { config, files, prettier } = SITE;
 
-// Each file has a separate format, because Sveltia passes a value to write without its file.
+// Sveltia passes a value to `toFile` without the name of its file, so each file has a separate format.
 for (const file of files) {
   const pictures = file.includes('/') ? '../images/' : 'images/';
   let text = '';
   CMS.registerCustomFormat(file, 'yaml', {
     fromFile: (read) => {
-      // Sveltia has taken away the end of the last line.
+      // Sveltia removes the last line break of a file.
       text = `${read}\n`;
       return parse(text) as unknown;
     },

@@ -7,11 +7,11 @@ import { contentFiles, describeSize, type Field, fieldsOf } from '../gatsby-plug
 export interface Options {
   /** The title of the page of the forms. */
   readonly title: string;
-  /** Where the published forms save to: a repository on GitHub, as `owner/name`. Without one they are not published. */
+  /** The repository on GitHub that the published forms save to, as `owner/name`. Without it the forms are not published. */
   readonly repository?: string;
 }
 
-/** The widgets of types other than text. */
+/** Sveltia's widgets for types other than text. */
 const widgets: Readonly<Record<string, object>> = {
   Int: { widget: 'number', value_type: 'int', step: 1 },
   Float: { widget: 'number', value_type: 'float', step: 0.0001 },
@@ -20,36 +20,36 @@ const widgets: Readonly<Record<string, object>> = {
   File: { widget: 'image', choose_url: false, accept: '.webp,.png,.jpg,.jpeg,.avif' },
 };
 
-/** 'Call to action' of `callToAction`. */
+/** Turns the name of a field into words: `callToAction` into 'Call to action'. */
 const inWords = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])|-/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The name of a file in addresses. */
+/** Returns the name of a content file as Sveltia uses it in addresses: `pages-about`. */
 const fileName = (path: string): string => path.replace('.yaml', '').replace('/', '-');
 
-/** The fields that distinguish entries for a reader: free texts, unlike a slug, which follows a pattern. */
+/** Returns the fields that name an entry for a reader: required texts without a pattern, so no slug. */
 const titlesOf = (type: GraphQLObjectType): string[] =>
   fieldsOf(type)
     .filter((field) => field.type === 'String' && !field.list && field.required && field.pattern === undefined)
     .map(({ name }) => name);
 
-/** A description without what concerns only the text of a YAML file, and with the size of a picture. */
+/** Returns the description of a field without the parts about YAML, and with the required size of a picture. */
 const hintOf = ({ description, type, picture }: Field): string => {
   const hint = (description ?? '').replace(/ In YAML: .*|`/g, '').replace(/(leave it) out/gi, '$1 empty');
   return type === 'File' && picture ? `${hint} Size: ${describeSize(picture)}.` : hint;
 };
 
 /**
- * The configuration of Sveltia CMS: a form for each content file, made from the schema.
+ * Returns the configuration of Sveltia CMS, with a form for each content file, made from the schema.
  *
- * @param folder - the name of the folder that the site is in
+ * @param folder the name of the project's folder
  */
 export const editorConfig = (schema: GraphQLSchema, folder: string, { title, repository }: Options): CmsConfig => {
   const files = contentFiles(schema);
 
-  /** The configuration of the input for one value. */
+  /** Returns the widget and its options for one value of a field. */
   const inputOf = ({ type, link, list, values, length, range, pattern, required }: Field): object => {
     const linked = files.find((one) => one.type.name === type);
     if (link && linked) {

@@ -9,7 +9,7 @@ export interface Server {
 type Request = { readonly params: Readonly<Record<string, string | undefined>> };
 type Response = Readonly<Record<'redirect' | 'sendFile', (path: string, options?: { root: string }) => void>>;
 
-/** Serves the forms at `/admin` in `gatsby develop`: read-only files. */
+/** Serves the forms at `/admin` in `gatsby develop`. */
 export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Options): void => {
   const root = join(process.cwd(), 'node_modules/.cache/editor');
   let written: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export const onCreateDevServer = ({ app }: { readonly app: Server }, options: Op
   });
 };
 
-/** Writes the forms that save to GitHub into a separate folder, to be published at a separate origin. */
+/** Writes the forms that save to GitHub into `deploy/editor`, because they are published at a separate origin. */
 export const onPostBuild = async (_: unknown, options: Options): Promise<void> => {
   if (options.repository) await writeEditor('deploy/editor', options);
 };

@@ -4,9 +4,9 @@ import { contentFiles, readSchema } from '../gatsby-plugin-content';
 import { editorConfig, type Options } from './editorConfig';
 
 /**
- * Writes the page of the forms: plain files, with the configuration in them.
+ * Writes the page of the forms into a folder: HTML, and a script that contains the configuration.
  *
- * @param folder - is made where there is none
+ * @param folder is created if it is missing
  */
 export const writeEditor = async (folder: string, options: Options): Promise<void> => {
   const [{ build }, { resolveConfig }] = await Promise.all([import('esbuild'), import('prettier')]);
@@ -24,10 +24,10 @@ export const writeEditor = async (folder: string, options: Options): Promise<voi
     format: 'esm',
     minify: true,
     loader: { '.html': 'copy', '': 'copy' },
-    // Syntax highlighting of code fields: not used.
+    // Only syntax highlighting of code fields needs this package, and no form has such a field.
     external: ['@shikijs/*'],
     outdir: folder,
   });
-  // Fonts and workers, which Sveltia fetches when it needs them.
+  // Sveltia loads these fonts and workers when it needs them.
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), { recursive: true });
 };

@@ -6,18 +6,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes empty values, except the `alt` of a picture that needs no words. Sveltia names a picture from the root: `/images/a.webp`. */
+/** Removes empty values, except an empty `alt`, and makes the paths of pictures relative: Sveltia writes `/images/a.webp`. */
 const withoutEmpty = (value: unknown, pictures: string): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => {
     if (part === '') return name === 'alt' ? '' : undefined;
     if (typeof part === 'string') return part.normalize().replace(/^\/images\//, pictures);
     if (isFields(part)) return Object.values(part).some((below) => below !== '') ? part : undefined;
-    // An entry removed from a list leaves a hole, which `flat` closes.
+    // Sveltia leaves a hole for an entry that was removed from a list; `flat` removes it.
     if (Array.isArray(part)) return part.flat().length > 0 ? part.flat() : undefined;
     return part ?? undefined;
   });
 
-/** True for an entry that was renamed: most of its other values are unchanged. Otherwise it is a new entry. */
+/** True if an entry is a renamed one and not a new one: at least half of its other values are the same. */
 const isRenamed = (before: unknown, after: unknown, name?: string): boolean => {
   if (!isFields(before) || !isFields(after)) return false;
   const others = Object.keys(before).filter((one) => one !== name);
@@ -25,7 +25,7 @@ const isRenamed = (before: unknown, after: unknown, name?: string): boolean => {
   return same.length * 2 >= others.length;
 };
 
-/** Sets a node to a value; parts that already equal it stay untouched. */
+/** Sets a node to a value. Parts of the node that are already equal stay unchanged, with their comments. */
 const update = (node: unknown, value: unknown): Node => {
   if (isFields(value)) {
     const map = isMap<Scalar<string>>(node) ? node : new YAMLMap<Scalar<string>>();
@@ -34,7 +34,7 @@ const update = (node: unknown, value: unknown): Node => {
       const at = map.items.findIndex(({ key }) => key.value === name);
       const { [at]: pair } = map.items;
       if (pair) pair.value = update(pair.value, part);
-      // The form gives `false` for a switch that nobody has touched.
+      // The form returns `false` for a switch that was not touched; the file gets no field for it.
       else if (part !== false) map.items.splice(next, 0, new Pair(new Scalar(name), update(undefined, part)));
       if (pair || part !== false) next = (pair ? at : next) + 1;
     }
@@ -44,7 +44,7 @@ const update = (node: unknown, value: unknown): Node => {
   if (Array.isArray(value)) {
     const list = isSeq<Node>(node) ? node : new YAMLSeq<Node>();
     const [first] = list.items;
-    // An entry is identified by the first field, which all entries share.
+    // Entries are matched by the value of their first field.
     const by = isMap<Scalar<string>>(first) ? first.items[0]?.key.value : undefined;
     const nameOf = (item: unknown) => (isFields(item) && by !== undefined ? item[by] : item);
     const known = new Map(list.items.map((entry) => [nameOf(entry.toJSON()), entry]));
@@ -65,18 +65,17 @@ const update = (node: unknown, value: unknown): Node => {
 };
 
 /**
- * Writes a changed value into the text of a YAML file. What did not change stays as it is, comments too, if the file is
- * formatted by Prettier already.
+ * Writes a changed value into the text of a YAML file. Unchanged parts and comments stay the same if Prettier has formatted the file.
  *
- * @param file - the text as it is
- * @param value - the new content, as the form gives it: texts trimmed, what is empty as an empty text
- * @param pictures - the folder of the pictures, seen from the file
+ * @param file the text of the file
+ * @param value the new content from the form: texts are trimmed, and empty fields are empty texts
+ * @param pictures the folder of the pictures, relative to the file
  */
 export const writeYaml = async (file: string, value: unknown, pictures: string, style: Options): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
-  // Comments above the first field or entry belong to the file, whichever entry comes first.
+  // Comments at the beginning belong to the file, not to its first entry, which can be moved.
   const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
-  // Gatsby's parser would read such a text as a date, so it is put in quotation marks.
+  // With the tag `timestamp`, a text that looks like a date gets quotation marks. Without them Gatsby's parser would read a date.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
   document.contents = update(document.contents ?? undefined, withoutEmpty(value, pictures) ?? []);
   return format(head + document.toString({ lineWidth: 0 }), { ...style, parser: 'yaml', plugins: [plugin] });

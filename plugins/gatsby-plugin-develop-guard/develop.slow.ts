@@ -1,5 +1,5 @@
 /**
- * `npx jest --selectProjects develop`: the requests of strangers, sent to a real `gatsby develop`.
+ * Sends requests of other sites to a real `gatsby develop`. Run it with `npx jest --selectProjects develop`.
  * @jest-environment node
  */
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof developCopy>>;
 beforeAll(async () => void (site = await developCopy()));
 afterAll(async () => site?.stop());
 
-/** The status of an answer. An upgrade to a web socket has 101. */
+/** Returns the status of the answer to a request; 101 if it was upgraded to a web socket. */
 async function status(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const sent = request(site.address + path, { headers }).end();
   const [answer] = (await Promise.race([once(sent, 'response'), once(sent, 'upgrade')])) as [IncomingMessage];

@@ -6,7 +6,7 @@ import { isAllowed, ownNames } from './isAllowed';
 
 const message = 'gatsby develop answers only its own pages: see plugins/gatsby-plugin-develop-guard/README.md\n';
 
-/** Lets only requests that are allowed reach the listeners that a server has for an event. */
+/** Replaces the listeners of a server for an event by one that passes on allowed requests and refuses the others. */
 function guard<To>(server: Server, event: string, names: ReadonlySet<string>, refuse: (to: To) => unknown): void {
   const listeners = server.listeners(event);
   server.removeAllListeners(event);
@@ -17,8 +17,8 @@ function guard<To>(server: Server, event: string, names: ReadonlySet<string>, re
 }
 
 /**
- * Puts the guard in front of everything that Gatsby's server answers. Its hook offers Express only, and live reload (socket.io) listens
- * to the server itself. The last step before the server listens is that Gatsby gives it to socket.io: that is where it is taken.
+ * Guards all that Gatsby's server answers. The argument `app` covers only pages; live reload (socket.io) listens to the server itself. Gatsby
+ * passes the server to socket.io last, when all other listeners are set, so the guard is added there.
  */
 export const onCreateDevServer = ({ store }: Pick<NodePluginArgs, 'store'>): void => {
   const { program } = store.getState() as { program: { host: string } };

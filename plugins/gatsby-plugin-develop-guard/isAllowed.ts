@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 
-/** The part of a request that is judged. */
+/** The parts of a request that the decision depends on. */
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Hosts with which Gatsby listens at all addresses of the machine: `gatsby develop -H 0.0.0.0`. */
+/** Values of the option `-H` of `gatsby develop` that make it listen at all addresses of the machine. */
 const everywhere = ['0.0.0.0', '::'];
 
 /**
- * The names under which `gatsby develop` is reached, as they are in an address.
- * @param host what it listens at: the option `-H`
+ * Returns the host names and addresses under which `gatsby develop` can be reached, as they are written in a URL.
+ * @param host the option `-H`, at which Gatsby listens
  */
 export function ownNames(host: string): ReadonlySet<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address));
@@ -18,24 +18,24 @@ export function ownNames(host: string): ReadonlySet<string> {
   return new Set(all.map((name) => (name.includes(':') ? `[${name}]` : name.toLowerCase())));
 }
 
-/** The name in a `Host` header, without the port. */
+/** Returns the host of a `Host` header without the port. */
 const nameIn = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Gatsby's own addresses, which links from other sites must not open. GraphiQL is not one: the other site cannot read what it shows. */
+/** Gatsby's internal paths, which other sites must not open. `/___graphql` is not among them: another site cannot read its answer. */
 const internal = /^\/_(_[^_]|gatsby)/i;
 
-/** Gatsby fetches files and writes pictures there, from and to wherever an address says (gatsby 5.16). This site has none of them. */
+/** Paths at which Gatsby 5.16 fetches any address and writes the file to disk. The site does not use remote files. */
 const remoteFiles = /^\/_gatsby(\/|$)/i;
 
 /**
- * True if a request comes from the site itself, from the developer, or from a link on another page to a page of this site.
- * Other web pages can send requests too, and a page whose name leads to this machine can read the answers.
+ * True if a request comes from this site or the developer, or follows a link from another site to a page. Other web pages can send requests
+ * too. If their domain resolves to this machine (DNS rebinding), they could also read the answers.
  */
 export function isAllowed({ method, url = '', headers }: Request, names: ReadonlySet<string>): boolean {
   const { host = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!names.has(nameIn(host)) || !url.startsWith('/') || remoteFiles.test(url)) return false;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host.toLowerCase())) return false;
-  // Clients that are no browsers, old browsers, and addresses without HTTPS in the network send no `Sec-Fetch-Site`.
+  // Clients other than browsers, old browsers, and pages over plain HTTP in the local network send no `Sec-Fetch-Site`.
   if (site === undefined || site === 'same-origin' || site === 'none') return true;
   return method === 'GET' && mode === 'navigate' && !internal.test(url);
 }

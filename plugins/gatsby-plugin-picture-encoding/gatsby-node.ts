@@ -4,7 +4,7 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 const { avif, webp } = sharp.prototype;
 const resize = sharp.prototype.resize as (this: Sharp, ...size: unknown[]) => Sharp;
 
-// gatsby-plugin-sharp passes nothing but a quality to sharp's encoders. The caller's own options are kept.
+// gatsby-plugin-sharp passes only the quality to sharp's encoders, so the other options are set here. A caller's options take precedence.
 Object.assign(sharp.prototype, {
   avif(this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: 2, chromaSubsampling: '4:2:0', ...options });
@@ -12,15 +12,15 @@ Object.assign(sharp.prototype, {
   webp(this: Sharp, options?: WebpOptions) {
     return webp.call(this, { effort: 2, ...options });
   },
-  // Otherwise a WebP original is decoded at a smaller size, which blurs lines.
+  // By default sharp decodes a WebP file at a reduced size, which blurs lines.
   resize(this: Sharp, ...size: unknown[]) {
     return resize.apply(resize.call(this, { fastShrinkOnLoad: false }), size);
   },
 });
 
 /**
- * Begins the pictures of all queries while webpack, which keeps one core busy, makes the bundles; Gatsby would begin them after that.
- * It does nothing if Gatsby no longer keeps its queries there.
+ * Runs the queries of all pages while webpack makes the bundles on one core. This encodes pictures earlier than in Gatsby's order. Does
+ * nothing if a later version of Gatsby no longer has `components` in its store.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql, store }) => {
   const { components } = store.getState() as { components?: ReadonlyMap<string, { readonly query: string }> };

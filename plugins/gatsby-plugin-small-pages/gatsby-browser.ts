@@ -4,19 +4,19 @@ import { hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The interface of `lateScripts/loader`. Not there in `gatsby develop`. */
+    /** The interface of `lateScripts/loader`; missing in `gatsby develop`. */
     lateScripts?: {
-      /** True if the page may be hydrated; from then on React answers every press. */
+      /** Returns true if React may hydrate the page. From then on React handles every press. */
       readonly takeOver: () => boolean;
-      /** Gives up: the page stays without React. */
+      /** Leaves the page without React. */
       readonly stayStatic: () => void;
-      /** The controls that were pressed before the scripts ran: the submit buttons of forms that were sent, and the last other control. */
+      /** Returns the controls that were pressed before the scripts ran: the submit buttons of sent forms, and the last other control. */
       readonly pressed: () => ReadonlyArray<HTMLElement | null | undefined>;
     };
   }
 }
 
-/** Gatsby throws when it cannot load the data or the script of the page: that is one of the site's own failures. */
+/** Keeps the page static if Gatsby cannot load its data or script. Gatsby would throw, but outside of the site's scripts. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { ___loader, lateScripts, location } = window;
   const check = (page: unknown) => {
@@ -25,15 +25,15 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   void ___loader.loadPage(location.pathname + location.search).then(check, lateScripts?.stayStatic);
 };
 
-/** Finds the element that replaces one that React has rendered again. Returns the same element if it is still in the page. */
-function standing(before: HTMLElement): HTMLElement | undefined {
+/** Returns the element that replaced this one when React rendered it again; the same element if it is still in the page. */
+function currentElement(before: HTMLElement): HTMLElement | undefined {
   if (before.isConnected) return before;
   const { id, tagName, textContent } = before;
   const all = [...document.querySelectorAll<HTMLElement>(tagName)];
   return all.find((now) => (id ? now.id === id : now.textContent === textContent));
 }
 
-/** Hydrates a page also when an extension has changed it. React then renders the section again, and the focus in it would be lost. */
+/** Hydrates the page. If a browser extension has changed it, React renders that part again, and the focus is set again. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   const { lateScripts } = window;
   if (!lateScripts) return undefined;
@@ -44,7 +44,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
     let focused = document.activeElement;
     root.addEventListener('focusin', ({ target }) => (focused = target as Element));
     hydrateRoot(root, element, {
-      // The error comes from Gatsby, outside of the site's error boundary, and React has emptied the root. The built page is put back.
+      // An error outside of the site's error boundary, in Gatsby. React has emptied the root, so the built page is put back.
       onUncaughtError: (error) => {
         console.error(error);
         if (location.href !== href) return location.reload();
@@ -53,20 +53,21 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
       },
       onRecoverableError: (error) => {
         console.error(error);
-        if (focused instanceof HTMLElement && !focused.isConnected) standing(focused)?.focus({ preventScroll: true });
+        if (focused instanceof HTMLElement && !focused.isConnected)
+          currentElement(focused)?.focus({ preventScroll: true });
       },
     });
   };
 };
 
-/** Presses a control for the visitor. A key event first makes React hydrate its part of the page, or render it again. */
+/** Presses a control again. The key event first makes React hydrate the part of the page around it, which may replace the control. */
 function press(control?: HTMLElement | null): void {
   if (!control) return;
   control.dispatchEvent(new Event('keyup', { bubbles: true }));
-  standing(control)?.click();
+  currentElement(control)?.click();
 }
 
-/** Presses again, in a separate task, the controls that were pressed before. */
+/** Presses the controls again that were pressed before the scripts ran. A separate task keeps the main thread free. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => window.lateScripts?.pressed().forEach((control) => press(control)));
 };

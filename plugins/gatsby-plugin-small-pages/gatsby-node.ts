@@ -4,22 +4,22 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { lateScripts } from './lateScripts/lateScripts';
 import { criticalStyles } from './styles/criticalStyles';
 
-/** `inline`: paths of modules of the site that the inline script of every page begins with. */
+/** `inline`: paths of the site's modules that run first in the inline script of every page. */
 type Options = PluginOptions & { readonly inline?: readonly string[] };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
-  // Each page has its own styles: Gatsby would put those of all pages into one sheet, and that into every page, so that their order never
-  // changes. Here it decides nothing, because the cascade is set by layers (`src/styles/main.scss`). There are no source maps for scripts.
+  // Gives each page a separate sheet. By default Gatsby writes one sheet with the styles of all pages into every page, so that the order of
+  // rules is fixed. This site does not depend on the order: it uses cascade layers (`src/styles/main.scss`).
   const splitChunks = { cacheGroups: { styles: false } };
-  // Gatsby's part for Partytown does nothing in a built page, but would bring 1.7 KB into each.
+  // Gatsby's script for Partytown is not used here, but would add 1.7 KB to every page.
   const unused = { 'gatsby-script': false, './utils/inject-partytown-snippet': false } as const;
   const rules = [{ test: /internal-plugins.partytown.gatsby-browser/, resolve: { alias: unused } }];
   if (stage === 'build-javascript')
     actions.setWebpackConfig({ devtool: false, optimization: { splitChunks }, module: { rules } });
   if (!stage.endsWith('html')) actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   if (stage !== 'build-html') return;
-  // Every build renders every page, which takes a tenth of a second each: styles are inline in a page, and Gatsby would not
-  // write it again when only they have changed. Not by `setWebpackConfig`, which leaves `output` out.
+  // A new salt makes every build render all pages again, at a tenth of a second each. Styles are inline in pages, and Gatsby does not render
+  // a page again when only its styles have changed. `setWebpackConfig` would ignore `output`.
   const config = getConfig();
   config.output.hashSalt = String(Date.now());
   actions.replaceWebpackConfig(config);

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 
 /**
- * The keys of head elements that no page needs: the styles of gatsby-plugin-image's component, which `Picture` does not use, and the
+ * Keys of elements in the head that no page needs: the styles of gatsby-plugin-image's component, which `Picture` does not use, and the
  * generator tag.
  */
 const unneeded = /^(?:gatsby-image-style|generator-)/;

@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 
-/** The link that was last pressed in each history entry: its address, and its position among the links with that address. */
+/** The link that was last pressed in each history entry: its address, and its index among the links with this address. */
 const pressed = new Map<string, { readonly href: string; readonly position: number }>();
 
 const entryOf = (key: unknown): string => `${key ?? 'initial'} ${location.pathname}${location.hash}`;
@@ -18,7 +18,7 @@ export function rememberLinks(): void {
   addEventListener('click', remember, true);
 }
 
-/** Moves the focus. An element that cannot be focused has `tabindex="-1"` while it has the focus. */
+/** Focuses an element; true if that succeeds. An element that cannot have the focus gets `tabindex="-1"` until it loses the focus. */
 function focus(element: HTMLElement): boolean {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
@@ -28,12 +28,12 @@ function focus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** The first heading of an element, which names it; the element itself without one. */
+/** Returns the first heading of an element, or the element if it has none. */
 const headingOf = (place: HTMLElement | null): HTMLElement | null => place?.querySelector('h1, h2, h3, h4') ?? place;
 
 /**
- * Moves the focus to the heading of the page or of the section that a link has led to, so that a screen reader says it and the next Tab
- * reaches what follows; after Back, to the link that was pressed there. After a document load the focus is left to the browser.
+ * Moves the focus after a navigation. After Back or Forward it goes to the link that was pressed there. Otherwise it goes to the heading of
+ * the new page or section, so that a screen reader reads it and Tab continues after it. After a document load the browser sets the focus.
  */
 export function focusPlace({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return void silenceGatsby();
@@ -48,8 +48,8 @@ export function focusPlace({ location, prevLocation }: RouteUpdateArgs): void {
 }
 
 /**
- * Gatsby's router focuses the element around each page, which has no name; it also takes the focus from any click on a text, and Tab
- * then begins at the top. Its announcer would say the heading a second time, and the page for each section.
+ * Turns off Gatsby's focus and announcer. Gatsby focuses a nameless element around the page, which also gets the focus by any click on text,
+ * so that Tab begins at the top. Its announcer would repeat the heading, and name the page even for a link to a section.
  */
 function silenceGatsby(): void {
   document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex');

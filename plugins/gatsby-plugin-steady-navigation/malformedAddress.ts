@@ -1,10 +1,10 @@
-// Gatsby throws on an address that it cannot decode, such as `/100%` or `/contact#100%`, and asks for pages that are none on one
-// that it decodes twice, such as `/about%3Futm=1`; mail programs and messengers make both. Its router reads the address when its
-// module is evaluated and on `popstate`; hence this module is imported first.
+// Gatsby throws on an address that it cannot decode, such as `/100%` or `/contact#100%`. For one that it decodes twice, such as
+// `/about%3Futm=1`, it requests a page that does not exist. Mail programs and messengers create both. Gatsby's router reads the address when
+// its module is loaded and on `popstate`, so this module must be imported first.
 
 /**
- * The most times that a part of an address is decoded until nothing changes. An address that needs more is no link to this site, and
- * takes seconds.
+ * The limit of how often a part of an address is decoded until it no longer changes. More would take seconds, and no link to this site needs
+ * more.
  */
 const ROUNDS = 5;
 
@@ -18,8 +18,8 @@ function isReadable(part: string, rounds = ROUNDS): boolean {
 }
 
 /**
- * True if Gatsby's router and loader read the same page from a path: one decodes and encodes it, the other decodes it. Two slashes, or
- * backslashes, are a host's name to the browser.
+ * True if Gatsby's router, which decodes and encodes a path, and its loader, which only decodes it, find the same page. Two slashes or
+ * backslashes are refused, because the browser would read a host name after them.
  */
 function isUnambiguous(path: string): boolean {
   if (!isReadable(path)) return false;
@@ -27,13 +27,13 @@ function isUnambiguous(path: string): boolean {
   return encodeURI(decoded) === path && !/[%\\]|\/\//.test(decoded);
 }
 
-/** A malformed hash names no section: the page is shown without. */
+/** Removes a malformed hash from the address, because it names no section. */
 function dropMalformedHash(): void {
   const { hash, pathname, search } = location;
   if (!isReadable(hash)) history.replaceState(history.state, '', pathname + search);
 }
 
-// The host has sent the not-found page; the attempted path is passed on for its log. A page that exists keeps its address.
+// If the host sent the not-found page, the address becomes `/404`, and the state of the history entry keeps the attempted path for the log.
 const { pathname } = location;
 const isNotFound = /^\/404(\.html)?$/.test(window.pagePath ?? '');
 if (!isReadable(pathname) || (isNotFound && !isUnambiguous(pathname)))

@@ -1,16 +1,16 @@
-import { leadBy } from './transition';
+import { navigateWithTransition } from './transition';
 
 declare global {
   interface Window {
-    /** Globals of Gatsby: the function that its links and `navigate` call, and its loader. */
+    /** Globals of Gatsby: the function that links and `navigate` call, and the loader of pages. */
     ___navigate: (to: string, options?: object) => void;
     ___loader: { loadPage: (path: string) => Promise<unknown> };
-    /** A global of Gatsby: the address that the page was built for. It is missing in `gatsby develop`. */
+    /** A global of Gatsby: the address that the page was built for; missing in `gatsby develop`. */
     pagePath?: string;
   }
 }
 
-/** The time that a link may wait for its page, in milliseconds, before the browser goes there itself. */
+/** The time, in milliseconds, after which the browser itself loads a page that Gatsby has not loaded yet. */
 const TIMEOUT = 5000;
 
 let pending: { readonly to: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;
@@ -21,8 +21,8 @@ function endNavigation(): void {
 }
 
 /**
- * Of several links that are pressed one after the other, shows the page of the last; Gatsby shows each as it arrives, also after Back
- * or a link within the page. A link to where the visitor is adds nothing to the history. Must be called once.
+ * Shows only the page of the last link if several are pressed. By default Gatsby shows each page when it arrives, even after Back or a link
+ * within the page. A link to the current address adds no history entry. Must be called once.
  */
 export function keepLatestNavigation(): void {
   const navigate = window.___navigate;
@@ -34,10 +34,10 @@ export function keepLatestNavigation(): void {
     await window.___loader.loadPage(pathname + search);
     if (pending !== own) return;
     endNavigation();
-    // As browsers do it: the same address pressed again is no new entry of the history.
+    // As in browsers without scripts, pressing a link to the current address again adds no history entry.
     const go = () => navigate(to, href === location.href ? { ...options, replace: true } : options);
     if (pathname === location.pathname) go();
-    else leadBy(go);
+    else navigateWithTransition(go);
   };
   addEventListener('popstate', endNavigation);
 }

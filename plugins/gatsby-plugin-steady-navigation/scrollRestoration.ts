@@ -3,10 +3,10 @@ import type { ShouldUpdateScrollArgs } from 'gatsby';
 const disableBrowserRestoration = (): void => void (history.scrollRestoration = 'manual');
 
 /**
- * Within the document only Gatsby restores scroll positions: the browser would scroll while the old page is still shown, and
- * Gatsby would store that as the old page's position. When the document is left, restoring is the browser's again. WebKit reads the
- * setting earlier, so this module scrolls a document that WebKit has kept.
- * The event gives Gatsby the position of a visitor who scrolled before the scripts were loaded.
+ * Lets Gatsby restore scroll positions within the document. The browser would scroll while the old page is still shown, and Gatsby would
+ * store that position for the old page. After the visitor leaves the document, the browser restores positions. WebKit reads the setting too
+ * early for a document it has kept in memory, so this module scrolls there. The event at the end gives Gatsby the position of a visitor
+ * who scrolled before the scripts ran.
  */
 export function restoreScrolling(): void {
   let left: [x: number, y: number] = [0, 0];
@@ -22,16 +22,16 @@ export function restoreScrolling(): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The keys of the history entries shown since the page was loaded: Gatsby gives 0 for a position it has not stored, too. */
+/** The keys of the history entries shown since the document load: Gatsby also returns 0 for a position that it has not stored. */
 const shown = new Set<string | undefined>();
 
 /**
- * Decides if Gatsby scrolls: not when a document is loaded, which the browser has scrolled; and not to the target of a hash where
- * the visitor has been before, whose position is restored instead. A link's history entry is new and has no position yet.
+ * Decides if Gatsby scrolls. It does not after a document load, because the browser has scrolled. On return to an entry with a hash, the
+ * stored position is restored, not the target of the hash. The entry of a pressed link is new and has no stored position.
  *
- * A history entry created by the browser on this page (a hash typed into the address bar) has no key: the position
- * stored under the default key belongs to the entry before it.
- * @returns what Gatsby's `shouldUpdateScroll` returns: false when the position is as it should be
+ * An entry that the browser created on this page, by a hash in the address bar, has no key. The position under the default key is that of the
+ * entry before it.
+ * @returns the result of Gatsby's `shouldUpdateScroll`: false if Gatsby must not scroll
  */
 export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): boolean {
   const location: Location & { key?: string } = routerProps.location;

@@ -1,26 +1,26 @@
-/** The time that the page before is held while the next is rendered, in milliseconds. */
+/** The longest time, in milliseconds, that the old page stays on the screen while the next one renders. */
 const LONGEST = 500;
 
 let release: (() => void) | undefined;
 
-/** Where a page change is animated: not on phones, whose processors would show the next headline later. */
+/** The media query for animated page changes. Phones have none, because they would show the next headline later. */
 const ANIMATED = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
-/** Ends the hold of the transition, once the next page is rendered. */
+/** Ends the wait of the transition. Must be called when the next page is rendered. */
 export const showPage = (): void => release?.();
 
 /**
- * Navigates with the view transition of the site's styles, if the browser supports it. The transition begins in the frame in which the
- * router renders, because it holds all later frames until the page is there.
+ * Navigates with a view transition, if the browser supports it; `src/styles/_motion.scss` has its styles. The transition starts in the frame
+ * in which the router renders, because it stops all later frames until the page is rendered.
  */
-export function leadBy(navigate: () => void): void {
+export function navigateWithTransition(navigate: () => void): void {
   if ('startViewTransition' in document && matchMedia(ANIMATED).matches)
     requestAnimationFrame(() => {
       const rendered = new Promise<void>((resolve) => {
         release = resolve;
         setTimeout(resolve, LONGEST);
       });
-      // A hidden window has no transition.
+      // In a hidden window `ready` is rejected, because there is no transition.
       document.startViewTransition(() => rendered).ready.catch(() => undefined);
     });
   navigate();

@@ -4,8 +4,8 @@ import { buildSync } from 'esbuild';
 const loader = 'plugins/gatsby-plugin-small-pages/lateScripts/loader/index.ts';
 
 /**
- * The inline script: small, and for every browser that knows modules, also for older ones than the site's range.
- * @param modules paths of modules of the site that it begins with
+ * Bundles the inline script of every page. It must run in every browser with modules, also in versions that the site does not support.
+ * @param modules paths of the site's modules that run first
  */
 function inlineScript(modules: readonly string[]): string {
   const contents = [...modules, loader].map((file) => `import ${JSON.stringify(resolve(file))};`).join('\n');
@@ -21,7 +21,7 @@ function inlineScript(modules: readonly string[]): string {
   return String(outputFiles[0]?.text).trim();
 }
 
-// The end of a page as Gatsby writes it: its path, and the part that is exchanged without rendering again.
+// Parts of a page as Gatsby writes it: the script with the page's path, and the slice with all other scripts.
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=(".*?");\/\*\]\]>\*\/<\/script>/;
 const scriptsSlice =
@@ -30,10 +30,10 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const hashAssignment = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Makes a function that delays a page's scripts until its first screen is shown, and on phones until the visitor interacts: without
- * them pages are complete, and links, menu and forms are the browser's. One inline script replaces all that Gatsby writes.
- * @param modules paths of modules of the site that the inline script begins with
- * @returns a function from a page as Gatsby writes it; it throws when Gatsby's scripts are not where they were
+ * Returns a function that delays a page's scripts until its first screen is shown, and on phones until the visitor's first event or a pause.
+ * Without scripts pages are complete: links, menu and forms work by the browser alone. One inline script replaces all of Gatsby's.
+ * @param modules paths of the site's modules that run first in the inline script
+ * @returns a function that changes the HTML of a page; it throws if Gatsby's scripts are not found
  */
 export function lateScripts(modules: readonly string[]): (html: string) => string {
   const script = inlineScript(modules);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { frame, loaded, openAnew, parse, press, scripts, sources } from '../testing/loader';
+import { frame, loaded, parse, press, resetPageForEachTest, scripts, sources } from '../testing/loader';
 
 // The inline script of every page: when the scripts run, and what was pressed before.
 
@@ -22,7 +22,7 @@ const run = (path = '/films', content = hero) => {
 };
 const withMouse = () => (window.matchMedia = () => ({ matches: false }) as MediaQueryList);
 
-openAnew();
+resetPageForEachTest();
 beforeEach(() => {
   asked.length = 0;
   window.fetch = (src) => Promise.reject(new Error(String(asked.push(String(src)))));

@@ -1,18 +1,18 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 
-/** Matches the styles of a page as Gatsby writes them: the page's own sheet, and the one all pages share. */
+/** Matches a sheet as Gatsby writes it: each page has two, its own and one that all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
-/** Firefox does not wait at a stylesheet link, but waits for the sheets before it runs the next script, even an empty one. */
+/** Makes Firefox wait for the sheets. It does not wait at a stylesheet link, but at the next script, even an empty one. */
 const firefoxPause = '<script> </script>';
-/** True if a selector could style an element before anything is pressed, or if that is unknown. */
+/** True if a selector can match before the visitor presses anything, or if Cheerio cannot read it. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
-    // The menu is the browser's own, and may be opened at once.
+    // The menu is a `<details>`, which can be opened at once.
     .replace(/:not\(\[open\]\)|\[open\]/g, '')
-    // This selector matches until the elements after it are parsed.
+    // This selector matches while the elements after it are not parsed yet.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
-    // The only state that Cheerio knows; nothing matches it.
+    // States that need a press become `:hover`, the only state that Cheerio knows. In Cheerio it matches nothing.
     .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
     .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');
@@ -24,8 +24,8 @@ function matches($: CheerioAPI, selector: string): boolean {
 }
 
 /**
- * The part of the styles that a page needs before anything is pressed.
- * @param $ the page, or the beginning of it
+ * Returns the styles that a page needs before anything is pressed.
+ * @param $ the page, or its beginning
  */
 export function usedStyles(css: string, $: CheerioAPI): string {
   const root = postcss.parse(css);
@@ -36,7 +36,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     else rule.remove();
   });
   root.walkAtRules('media', (query) => void (query.params === 'print' && query.remove()));
-  // Removes font files whose letters the text does not have.
+  // Removes font files that have none of the letters in the text.
   const letters = [...new Set($('body').text())].map((letter) => letter.codePointAt(0) ?? 0);
   root.walkDecls('unicode-range', ({ value, parent }) => {
     const ranges = [...value.matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]) =>
@@ -49,7 +49,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
   let animations = '';
   root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void (animations += ` ${value}`));
   root.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()));
-  // Removes variables that nothing uses, again and again, because variables use each other.
+  // Repeats until nothing changes, because variables use each other: removes variables that nothing uses.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
     root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
@@ -62,17 +62,17 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 }
 
 /**
- * Leaves in a page the styles of its first section, the first element of `<main>`, and links the whole sheets after that. Browsers
- * paint what is before a link in the body without waiting for it, and nothing after it unstyled. The sheets are whole so
- * that the order of their rules stays, and because pages visited later share them. `lateScripts/loader/scripts.ts` moves them into the
- * head, and removes their place, before React hydrates the page.
+ * Keeps in a page only the styles for its first section, the first element of `<main>`, and links the whole sheets after it. Browsers paint
+ * what is before a link in the body without waiting for the sheet, and nothing after the link until the sheet is loaded. The sheets are
+ * whole, so that the order of rules is kept and other pages can use them. `lateScripts/loader/scripts.ts` moves them into the head before
+ * React hydrates the page.
  * @param html a page as Gatsby writes it
- * @throws when the page has no styles, or no first section
+ * @throws if the page has no styles, or no first section
  */
 export function criticalStyles(html: string): string {
   const sheets = [...html.matchAll(inlinedSheet)];
   const $ = load(html, { sourceCodeLocationInfo: true });
-  // Structured data may be before it.
+  // Scripts with structured data may be before the first section.
   const first = $('main > :not(script)').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
   if (!sheets.length || !end)
@@ -80,8 +80,7 @@ export function criticalStyles(html: string): string {
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
-  // All sheets are requested at once. Chrome does not scan ahead in a page with its policy in a `<meta>`, and would request one after the
-  // other.
+  // Preloads request all sheets at once. Without them Chrome requests one after the other in a page with its policy in a `<meta>`.
   const [, ...others] = sheets;
   const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
   const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');

@@ -1,27 +1,27 @@
-/** The scripts that a page asks for late. */
+/** The addresses of the scripts of the test page. */
 export const sources = ['/runtime-1.js', '/app-2.js'];
 
-/** The next frame. */
+/** Waits until the next frame is painted. */
 export const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 export const scripts = () => [...document.head.querySelectorAll('script')];
-/** The scripts of the page that have been added to it. */
+/** Returns the addresses of the scripts that were added to the page. */
 export const loaded = () => scripts().map((one) => one.getAttribute('src'));
 export const press = (type: string) => document.querySelector<HTMLElement>(`button[type=${type}]`)?.click();
 
-/** Shows a page as `lateScripts.ts` leaves it; returns what runs its inline script. */
+/** Shows a page as `lateScripts.ts` writes it; returns a function that runs its inline script. */
 export function parse(path: string, content: string): () => void {
   window.history.replaceState(null, '', path.replace('.html', ''));
   document.body.innerHTML = `<div id="___gatsby">${content}<div data-styles hidden></div></div>
     <script id="gatsby-script-loader" type="application/json">"${path}"</script>
     <script type="module" data-hash="c0ffee" data-sources="${sources.join(' ')}"></script>`;
-  // This environment knows no layers of the cascade.
+  // jsdom has no cascade layers.
   Object.assign(window, { CSSLayerBlockRule: Object });
   for (const image of document.images) image.decode = () => Promise.resolve();
   return () => jest.isolateModules(() => void jest.requireActual('../lateScripts/loader'));
 }
 
-/** Begins each test of a file on a phone, and ends the listeners of its page. */
-export function openAnew(): void {
+/** Before each test, simulates a phone; after it, removes the listeners of the page. */
+export function resetPageForEachTest(): void {
   let listening: AbortController;
 
   beforeEach(() => {
@@ -36,7 +36,7 @@ export function openAnew(): void {
     document.head.innerHTML = '';
     delete document.documentElement.dataset.scripts;
     delete document.documentElement.dataset.pictured;
-    // The environment sends nothing.
+    // jsdom cannot send forms.
     listen('submit', (event) => event.preventDefault(), { signal });
   });
 

@@ -3,16 +3,16 @@ import { keepPressed, pressed, sendPressed } from './pressed';
 import { run } from './scripts';
 import { whenDue } from './when';
 
-// The inline script of every page. It decides if and when the site's scripts run, and remembers what was pressed before.
+// The inline script of every page. It decides if and when the site's scripts run, and stores what was pressed before they run.
 
-/** Gives up: the page stays without React. */
+/** Leaves the page without React. */
 function stayStatic(): void {
   if (dataset.scripts) return;
   dataset.scripts = 'off';
   sendPressed();
 }
 
-/** True if the page may be hydrated; from then on React answers every press. */
+/** Returns true if React may hydrate the page. From then on React handles every press. */
 function takeOver(): boolean {
   if (isTranslated()) stayStatic();
   if (dataset.scripts) return false;
@@ -20,9 +20,9 @@ function takeOver(): boolean {
   return true;
 }
 
-// Globals of Gatsby's own inline scripts, which would have another hash for the Content-Security-Policy on each page, and the interface
-// for gatsby-browser.ts. The mapping is for prefetching scripts of other pages; Gatsby 5.16 writes it as text, in which its
-// loader finds nothing either.
+// Sets the globals that Gatsby's inline scripts would set. Those scripts differ between pages, so each page would need other hashes in its
+// Content-Security-Policy. `___chunkMapping` is for prefetching scripts of other pages; it is empty because Gatsby 5.16 cannot use it either.
+// `lateScripts` is for gatsby-browser.ts.
 Object.assign(window, {
   pagePath: path,
   ___webpackCompilationHash: hash,

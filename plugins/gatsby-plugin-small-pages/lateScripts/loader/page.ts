@@ -1,6 +1,6 @@
-// The page as the build has written it, and the browser that shows it.
+// Properties of the built page, and of the browser.
 
-/** `data-scripts` is the state of the page: see the README. */
+/** The attribute `data-scripts` holds the state of the page; the README lists its values. */
 export const { dataset } = document.documentElement;
 
 const built = document.querySelector<HTMLElement>('script[data-sources]')?.dataset ?? {};
@@ -8,25 +8,25 @@ const built = document.querySelector<HTMLElement>('script[data-sources]')?.datas
 /** The addresses of the site's scripts. */
 export const sources = (built.sources ?? '').split(' ');
 
-/** The name of the build that they belong to. */
+/** The hash of the build that the scripts belong to. */
 export const { hash } = built;
 
-/** The path of the page, as Gatsby names it. */
+/** The path of the page in Gatsby. */
 export const path: string = JSON.parse(document.getElementById('gatsby-script-loader')?.textContent ?? '""');
 
 export const isNotFound = /^\/404(\.html)?$/.test(path);
 
-/** True in a translated page: React would put the built text back. */
+/** True in a page translated by the browser: React would restore the original text. */
 export const isTranslated = () => Boolean(document.querySelector('font, html[class*=translated-]'));
 
-// Gatsby takes `/about//`, where hosts send the not-found page, for `/about`.
+// `/about//` is not allowed: most hosts send the not-found page for it, but Gatsby would show `/about`.
 const withoutSlash = (address: string) => address.replace(/([^/])\/$/, '$1');
 const own = withoutSlash((sources[0] ?? '').replace(/[^/]*$/, path.slice(1)));
 const { pathname } = location;
 const isAtHome = !pathname.includes('//') && (isNotFound || withoutSlash(decodeURI(pathname)) === own);
 
-// Chrome 99, Safari 15.4 and Firefox 97 know layers of the cascade. Older ones keep the page without styles and scripts.
+// Cascade layers exist since Chrome 99, Safari 15.4 and Firefox 97. Older browsers show the page without styles, so it stays without scripts.
 const isNewEnough = 'CSSLayerBlockRule' in window;
 
-/** False at an address that is not the page's, and in a browser that is too old for the scripts. */
+/** False if the address is not that of the page, or if the browser is too old for the scripts. */
 export const canRun = isAtHome && isNewEnough;

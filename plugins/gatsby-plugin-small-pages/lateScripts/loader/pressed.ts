@@ -1,46 +1,46 @@
 import { dataset } from './page';
 
-// The controls that were pressed before the scripts answer.
+// Stores the controls that are pressed before React is ready.
 
 /** The submit buttons of forms that were sent. */
 const sent = new Set<HTMLElement>();
-/** The last button or placeholder link. */
+/** The last pressed button, or link without an address. */
 let last: HTMLElement | null = null;
 
-/** The longest time that a form that the browser can send waits for the scripts, in milliseconds. */
+/** The longest time, in milliseconds, that a form waits for the scripts before the browser sends it. */
 const LONGEST_WAIT = 5000;
 
-/** The browser can send a form with an address; it would send any other to the page itself. */
+/** True if the browser can send the form without scripts: it has an address, or Netlify receives it. */
 const isSendable = (form: Element | null) => Boolean(form && form.matches('[action], [data-netlify]'));
 
-/** The controls to press again: of forms that were sent, and the last of the others, if any. */
+/** Returns the controls to press again: the submit buttons of sent forms, then the last other control. */
 export const pressed = () => [...sent, last];
 
-/** Sends what the browser can send without scripts. */
+/** Sends the stored forms that the browser can send without scripts. */
 export function sendPressed(): void {
   for (const button of sent) if (isSendable(button.closest('form'))) button.click();
 }
 
 function onClick({ target }: Event): void {
-  // A script may click on the document.
+  // The target is the document if a script has clicked on it.
   if (!dataset.scripts && target instanceof Element) last = target.closest('button[type=button], [role=link]');
 }
 
-/** Browsers turn Enter into a click only on links that have an address. */
+/** Browsers turn Enter into a click only on links with an address. */
 function onKeyDown({ key, target }: KeyboardEvent): void {
   if (!dataset.scripts && key === 'Enter' && target instanceof HTMLElement && target.matches('[role=link]'))
     target.click();
 }
 
-/** The browser asks before a page is left whose form still waits for the scripts. */
+/** Makes the browser ask before it leaves a page with a form that waits for the scripts. */
 function onBeforeUnload(event: BeforeUnloadEvent): void {
   if (dataset.scripts) return;
   event.preventDefault();
-  // For browsers that do not ask otherwise.
+  // Some browsers only ask if this value is set.
   event.returnValue = true;
 }
 
-/** Notes what is pressed until the scripts answer. `giveUp` is called when a form has waited too long. */
+/** Stores what is pressed until React is ready. `giveUp` is called when a form has waited for `LONGEST_WAIT`. */
 export function keepPressed(giveUp: () => void): void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);

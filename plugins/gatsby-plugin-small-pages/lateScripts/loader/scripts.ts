@@ -6,14 +6,14 @@ import { dataset, isTranslated, sources } from './page';
 const add = (element: HTMLLinkElement | HTMLScriptElement) =>
   new Promise((onload, onerror) => document.head.append(Object.assign(element, { onload, onerror })));
 
-/** The same; a file that does not come is asked for once more, past the cache, which may hold the 404 of a deployment. */
+/** Adds an element. If its file fails to load, tries once more without the cache, which may hold a 404 from the time of a deployment. */
 const load = (create: () => HTMLLinkElement | HTMLScriptElement) => {
   const element = create();
   const address = 'src' in element ? element.src : element.href;
   return add(element).catch(() => fetch(address, { cache: 'reload' }).then(() => add(create())));
 };
 
-/** The sheets move from React's root into the head: React knows nothing of them, and may render its root again. */
+/** Moves the sheets from React's root into the head. React did not render them, and would remove them if it rendered the root again. */
 function moveSheets(): Promise<unknown> {
   const place = document.querySelector('[data-styles]');
   const sheets = document.querySelectorAll<HTMLLinkElement>('[data-styles] [rel=stylesheet]');
@@ -24,9 +24,9 @@ function moveSheets(): Promise<unknown> {
 }
 
 /**
- * Runs the scripts in their order, each in a separate task, so that none is long. Only errors of these scripts count as failures:
- * extensions and in-app browsers cause other errors on every page. Called again it does nothing.
- * @param fail is called when a sheet or script does not come, when a script throws, and in a translated page
+ * Runs the scripts in order, each in a separate task, so that no task is long. Only errors of these scripts count as failures, because
+ * extensions and in-app browsers cause errors on any page. A second call does nothing.
+ * @param fail is called if a sheet or script does not load, if a script throws, and in a translated page
  */
 export function run(fail: () => void): void {
   const waiting = sources.splice(0);
@@ -44,6 +44,6 @@ export function run(fail: () => void): void {
   }, fail);
 }
 
-/** Fetches the scripts for the cache. */
+/** Fetches the scripts into the browser's cache. */
 export const fetchAll = () =>
   Promise.all(sources.map((src) => fetch(src, { priority: 'low' }).then((answer) => answer.blob())));

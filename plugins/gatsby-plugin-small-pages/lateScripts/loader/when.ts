@@ -3,7 +3,7 @@ import { fetchAll } from './scripts';
 
 // Decides when the scripts run.
 
-/** The time without input on a phone after which the scripts run by themselves, in milliseconds. */
+/** The time without input, in milliseconds, after which a phone runs the scripts. */
 const QUIET = 3000;
 
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
@@ -11,8 +11,8 @@ const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(
 const whenIdle = window.requestIdleCallback || setTimeout;
 
 /**
- * Resolves when the picture of the first screen is decoded or has failed: scripts would take half of a slow connection.
- * Motion in the picture waits for `data-pictured`.
+ * Resolves when the picture of the first screen is decoded or has failed, because scripts would take half of a slow connection. Sets
+ * `data-pictured`, with which motion in the picture begins.
  */
 async function firstScreen(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
@@ -23,9 +23,9 @@ async function firstScreen(): Promise<void> {
 }
 
 /**
- * Calls `run` when the scripts may run. With a mouse, and on the not-found page, which logs the attempted path, that is after the first
- * screen. Phones then only fetch them, and run them three seconds later; a visitor who saves data does neither. Everywhere the
- * visitor's first event runs them.
+ * Calls `run` when the scripts may run. With a mouse this is after the first screen. A phone fetches the scripts after the first screen, and
+ * runs them three seconds later; if the visitor saves data, it does neither. The visitor's first event always runs them. The not-found page
+ * does not wait on phones, because it logs the attempted path.
  */
 export function whenDue(run: () => void): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
