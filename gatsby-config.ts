@@ -9,10 +9,10 @@ import { typeOfFile } from './plugins/gatsby-plugin-content';
 const { SITE_URL } = process.env;
 if (SITE_URL && !URL.canParse(SITE_URL)) {
   console.error(`SITE_URL is "${SITE_URL}"; expected a full address, such as https://www.your-domain`);
-  // Gatsby would go on without a configuration that throws.
+  // The process ends here, because Gatsby would continue without a configuration if this file threw an error.
   process.exit(1);
 }
-// The check reports a wrong one in `data/`.
+// The content check reports an invalid address in `data/`.
 const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
 const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
 const pathPrefix = pathname.replace(/\/+$/, '');
@@ -25,19 +25,19 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },
   pathPrefix,
   trailingSlash: 'never',
-  // On Netlify, Gatsby would otherwise install an adapter whose header rules contradict ours.
+  // On Netlify, Gatsby would install an adapter, whose rules for headers differ from those of this site.
   adapter: { name: 'plain files', adapt: () => undefined },
-  // gatsby 5.16.1 with React 19: the classic runtime loses react-helmet's tags in the browser.
+  // With the classic runtime, gatsby 5.16.1 and React 19 lose the tags of react-helmet in the browser.
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-plugin-sass',
       options: {
-        // No byte order mark: sheets are concatenated.
+        // Sheets must not begin with a byte order mark, because they are concatenated.
         sassOptions: { charset: false },
         postCssPlugins: postCssPlugins(isBuild ? pathPrefix : ''),
-        // Names of classes are in every page: short ones keep its document within the first flight (docs/performance.md).
+        // Short class names make each page smaller, so that its first screen fits TCP's first packets (docs/performance.md).
         ...(isBuild && { cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } } }),
       },
     },
@@ -48,15 +48,15 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-yaml', options: { typeName } },
     { resolve: 'gatsby-plugin-content-forms', options: { title: 'PAMS content' } },
     'gatsby-plugin-picture-encoding',
-    // Right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
+    // Must be right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-small-pages', options: { inline: ['src/forms/beforeScripts.ts'] } },
     'gatsby-plugin-steady-navigation',
     'gatsby-plugin-develop-guard',
-    // After all plugins that change pages, because it hashes the inline scripts and styles of the finished pages.
+    // Must be after all plugins that change pages, because it hashes the inline scripts and styles of the finished pages.
     { resolve: 'gatsby-plugin-static-host', options: { libraryStyles } },
-    // Last, because it checks on the finished pages that the ids and files that links name exist.
+    // Must be last, because it checks the links of the finished pages.
     { resolve: 'gatsby-plugin-content', options: { rules } },
   ],
 };

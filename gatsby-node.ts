@@ -8,18 +8,18 @@ export { createPages } from './config/siteFiles';
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
   const { actions, createContentDigest, pathPrefix, plugins } = build;
-  // The error screen's texts are part of the script, because a page's data may fail to load.
+  // The texts of the error screen are part of the script, because the data of a page may fail to load.
   const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
-  // Webpack keeps style sheets as PostCSS has left them, and does not see the plugins they went through.
+  // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins, so they are part of the version.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);
   actions.setWebpackConfig({
     cache: { type: 'filesystem', version },
-    // A class that a style sheet does not have stops the build.
+    // The build fails if a component uses a class that its style sheet does not have.
     module: { parser: { javascript: { exportsPresence: 'error' } } },
     plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],
   });
 };
 
-/** Keeps the schema of the build: a test validates the queries of docs/queries.md against it. */
+/** Writes the schema of the build to a file, for the test of the queries in docs/queries.md. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) =>
   writeFileSync('.cache/schema.graphql', printSchema(store.getState().schema));

@@ -4,20 +4,20 @@ import { preloadedFonts } from './src/styles/preloadedFonts';
 
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
-/** The rules of `_utilities.scss` for failed scripts, for browsers without any. Only a <noscript> in the head may hold styles. */
+/** Styles for browsers without scripts, as in `_utilities.scss` for failed scripts. HTML allows styles in a <noscript> only in the head. */
 const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscript=show]{display:block!important}';
 
-/** Kinds of text that browsers on iOS would otherwise turn into links. */
+/** Kinds of text that Safari on iOS must not turn into links. */
 const plainText = 'telephone=no,date=no,address=no,email=no,url=no';
 
-/** The layers of the cascade, in their order: sections override components, utilities both, print all. */
+/** The cascade layers in order: sections override components, utilities override both, and print overrides all. */
 const layers = '@layer base,components,sections,utilities,print;';
 
-/** Names the layers before any sheet of a page, in whatever order pages load them. */
+/** Defines the order of the layers before any sheet, because pages load sheets in different orders. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents([<style key="layers">{layers}</style>, ...getHeadComponents()]);
 
-/** Adds to every head the fonts of the first screen, the icons, the colour of the browser's frame, and styles without scripts. */
+/** Adds to every head the fonts of the first screen, the icons, the colour of the browser's frame, and styles for use without scripts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     <meta key="safari" name="format-detection" content={plainText} />,

@@ -1,17 +1,17 @@
-/** A day of the content, as an event in a calendar. */
+/** A day for the calendar. */
 export interface CalendarDay {
-  /** Identifies the event: a calendar that has it already updates it. */
+  /** Identifies the event: a calendar that already has it updates it. */
   readonly id: string;
   /** `2026-12-18` */
   readonly date: string;
   readonly summary: string;
-  /** The page about it. */
+  /** The address of the page that the event links to. */
   readonly url: string;
 }
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
 
-/** Breaks a line of more than 75 bytes, never inside a letter. */
+/** Breaks a line after 75 bytes, as RFC 5545 requires, but never inside a character. */
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const letter of line) {
@@ -24,10 +24,10 @@ function folded(line: string): string {
 }
 
 /**
- * Returns a calendar (iCalendar, RFC 5545) with an event of a whole day for each day. Days that have passed stay in it, so that two
- * builds of the same content write the same file.
- * @param name of the calendar, as programs show it
- * @param host of the site, for identifiers that no other site has
+ * Returns a calendar (iCalendar, RFC 5545) with an all-day event for each day. Days in the past stay in it, so that builds of the same
+ * content write the same file.
+ * @param name the calendar's name in programs
+ * @param host the site's host, which makes identifiers unique
  */
 export function calendar(name: string, host: string, days: readonly CalendarDay[]): string {
   const events = days.flatMap(({ id, date, summary, url }) => {

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 
-// Answers of GraphiQL beyond the fields of `data/schema.graphql`: docs/queries.md has the questions.
+// Fields for queries in addition to those of `data/schema.graphql`. `docs/queries.md` has an example of each.
 
 type Context = {
   readonly nodeModel: {
@@ -11,7 +11,7 @@ type Context = {
 type Award = { readonly ages?: { readonly from: number; readonly to: number } };
 type Figure = { readonly key: string };
 
-/** The keys of figures that a page or entry names: its fields `figure` and `figures`, at any depth. */
+/** Returns the keys of the figures that a page or entry uses: its fields `figure` and `figures`, at any depth. */
 const figuresIn = (value: unknown): readonly unknown[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -19,7 +19,7 @@ const figuresIn = (value: unknown): readonly unknown[] =>
         name === 'figure' || name === 'figures' ? [child].flat() : figuresIn(child),
       );
 
-/** The files in `data/` that name a figure. */
+/** Returns the files in `data/` that use a figure. */
 const filesOf = async ({ key }: Figure, _: unknown, { nodeModel }: Context): Promise<readonly Node[]> => {
   const found = await Promise.all(['Page', 'Academy'].map((type) => nodeModel.findAll({ type })));
   const nodes = found.flatMap(({ entries }) => [...entries]);
@@ -31,7 +31,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([
     `"A course of the academy."
     type Course implements Node @dontInfer {
-      "The track it belongs to."
+      "The track that the course is part of."
       track: Track! @link(from: "parent")
     }`,
     schema.buildObjectType({
@@ -39,12 +39,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       fields: {
         youngest: {
           type: 'Int!',
-          description: 'The youngest age it is open to; 0 where it is open to all.',
+          description: 'The youngest age that can enter; 0 without a limit.',
           resolve: ({ ages }: Award) => ages?.from ?? 0,
         },
         oldest: {
           type: 'Int!',
-          description: 'The oldest age it is open to; 120 where it is open to all.',
+          description: 'The oldest age that can enter; 120 without a limit.',
           resolve: ({ ages }: Award) => ages?.to ?? 120,
         },
       },
@@ -52,12 +52,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     schema.buildObjectType({
       name: 'Figure',
       fields: {
-        usedIn: { type: '[File!]!', description: 'The files that name it.', resolve: filesOf },
+        usedIn: { type: '[File!]!', description: 'The files that use this figure.', resolve: filesOf },
       },
     }),
   ]);
 
-/** The courses of a track are nodes, so that they have their track there too. */
+/** Makes `courses` of a track return the nodes of the courses, so that a query can go from a course to its track. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>
   create({
     Track: {

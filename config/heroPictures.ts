@@ -10,13 +10,13 @@ const grounds = {
   portrait: { width: 16, height: 6, name: 'the upper two fifths' },
 };
 
-/** The lightest grey, of 255, on which the light letters (`--shea`) have a contrast of 7:1. */
+/** The lightest grey, from 0 to 255, on which light letters (`--shea`) have a contrast of 7:1. */
 const LIGHTEST = 79;
 
-/** Results by path and time of change: `gatsby develop` checks again after each saved file. */
+/** Measured values by path and time of change, because `gatsby develop` checks again after each saved file. */
 const known = new Map<string, Promise<number>>();
 
-/** The grey of the lightest sixteenth in a part of a picture, of 255: smaller lights, such as stars, do not count. */
+/** Returns the grey, from 0 to 255, of the lightest part if the picture has 16 by 16 parts. Smaller lights, such as stars, do not count. */
 function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
   const version = `${path} ${statSync(path).mtimeMs}`;
   const measure = async () => {
@@ -29,7 +29,7 @@ function lightest(path: string, { width, height }: { width: number; height: numb
   return found;
 }
 
-/** The pictures of first screens are dark where they are behind words. */
+/** Checks that the pictures of first screens are dark where they are behind words. */
 export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, field, text }, content) => {
   const ground = new Map(Object.entries(grounds)).get(field.name);
   const page = hero?.type === 'Hero' && hero.parent ? textIn(hero.parent, 'path') : undefined;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'postcss';
 
 /**
- * Puts the styles of a CSS module into the layer of its folder: `components` for what is in `src/components`, else
- * `sections`, also for cards. A module that only exports values stays as it is. `gatsby-ssr.tsx` has the order of the layers.
+ * Puts the styles of a CSS module into a cascade layer: `components` for a module in `src/components`, otherwise `sections`. A module that
+ * only exports values is not changed. `gatsby-ssr.tsx` defines the order of the layers.
  */
 export const assignLayers: Plugin = {
   postcssPlugin: 'assign-layers',
@@ -17,7 +17,7 @@ export const assignLayers: Plugin = {
   },
 };
 
-/** Gatsby prefixes all addresses but those of files in `static/`: the fonts. */
+/** Adds the path that the site is below to the addresses of fonts. Gatsby adds it to all other addresses, but not to files in `static/`. */
 const prefixFonts = (pathPrefix: string): Plugin => ({
   postcssPlugin: 'prefix-fonts',
   OnceExit(root) {
@@ -26,7 +26,7 @@ const prefixFonts = (pathPrefix: string): Plugin => ({
 });
 
 /**
- * PostCSS for every style sheet.
- * @param pathPrefix the path the site is below
+ * Returns the PostCSS plugins for every style sheet.
+ * @param pathPrefix the path that the site is below
  */
 export const postCssPlugins = (pathPrefix: string): Plugin[] => [assignLayers, prefixFonts(pathPrefix)];

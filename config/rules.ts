@@ -13,9 +13,9 @@ import {
 import { longestWord } from '../src/components/Headline/wordWidth';
 import { heroPictures } from './heroPictures';
 
-// Rules of the content that no schema can express.
+// Rules about the content that no schema can express.
 
-/** A form has one receiver, a required mail address to answer to, and the key that is the name of its file. */
+/** Checks that a form has one receiver, a required email field for the reply, and the name of its file as key. */
 const forms = ofEntries((form, content) => {
   const name = basename(form.file.path, '.yaml');
   const isAnswered = entriesOf(content, 'Field').some(
@@ -31,7 +31,7 @@ const forms = ofEntries((form, content) => {
   };
 }, 'Form');
 
-/** A list to choose from has options. */
+/** Checks that a field of the type "select" has options. */
 const selects = ofEntries(({ value }) => {
   const isEmpty = value.type === 'select' && !('options' in value);
   return {
@@ -42,8 +42,8 @@ const selects = ofEntries(({ value }) => {
 }, 'Field');
 
 /**
- * A link that fills in the form on its page names a choice that is there (`/contact?subject=academy`), or begins a text
- * (`message=For+the+SDEA:+`).
+ * Checks links that fill in a form: the page has a form, and each parameter is the name of a text field (`message=For+the+SDEA:+`) or a field
+ * with an existing choice (`/contact?subject=academy`).
  */
 const choices = ofTexts((text, content) => {
   const { path, query } = siteLink(text, content);
@@ -60,7 +60,7 @@ const choices = ofTexts((text, content) => {
   return first !== undefined && [`${message}; ${suggest(first, [...all, ...texts])}`, first];
 });
 
-/** The files that a build writes besides those in `static/`. */
+/** The files that a build writes in addition to those in `static/`. */
 const written = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
 
 export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words(longestWord)];

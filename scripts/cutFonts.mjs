@@ -1,31 +1,30 @@
-// Cuts the font files that `src/styles/_fonts.scss` names to the characters of their `unicode-range`, writes the new names there and
-// into the list of fonts that pages preload, and how wide the letters of the display face are into
-// `src/components/Headline/letterWidths.json`:
+// Reduces the font files in `src/styles/_fonts.scss` to the characters of their `unicode-range`. Writes the new file names there and into the
+// list of preloaded fonts. Writes the widths of the letters of the display face into `src/components/Headline/letterWidths.json`:
 //
 //   npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0
 //   node scripts/cutFonts.mjs
 //
-// The packages are no dependencies, because what is cut from them is in `static/fonts/`.
+// The packages are not dependencies of the site, because it only needs the reduced files in `static/fonts/`.
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { compile } from 'sass';
 import subsetFont from 'subset-font';
 
-/** Upstream's files (`%` is the subset), and their values on the variation axes. */
+/** The files in the packages (`%` is the name of a subset), and their values on the variation axes. */
 const families = {
   display: ['noto-serif-display/files/noto-serif-display-%-standard-normal.woff2', { wdth: 62.5, wght: 700 }],
   text: ['inter/files/inter-%-wght-normal.woff2', { wght: { min: 400, max: 700 } }],
 };
 
-/** Upstream's subset for each of our files, and the OpenType features that stay. */
+/** The subset in the packages for each file of the site, and the OpenType features to keep. */
 const subsets = {
   latin: ['latin', ['kern', 'tnum']],
   african: ['latin-ext', ['kern', 'ccmp', 'mark', 'mkmk']],
   dotted: ['vietnamese', ['kern', 'ccmp', 'mark', 'mkmk']],
 };
 
-/** The characters of a `unicode-range`: `U+20-7E, U+A0`. */
+/** Returns the characters of a `unicode-range` such as `U+20-7E, U+A0`. */
 const charactersOf = (range) =>
   [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, first, last = first]) => {
@@ -53,10 +52,10 @@ for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').cs
   console.log(`${name}: ${cut.length} bytes`);
   if (family === 'text') continue;
   const font = create(cut);
-  // U+FFFF ends the table of each font.
+  // U+FFFF only marks the end of a font's table.
   for (const code of font.characterSet.filter((one) => one < 0xffff)) {
     const letter = String.fromCodePoint(code);
-    // Letters with accents are measured without them, and ligatures as their letters.
+    // The width of an accented letter is that of the letter without the accent; that of a ligature, of its letters.
     if (letter.normalize('NFKD') !== letter || /\p{M}/u.test(letter)) continue;
     widths[letter] = Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm);
   }

@@ -1,16 +1,16 @@
 import { byPlace, type Content, describeEntry, type Entry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
 
-/** Reserved domain names: RFC 2606 and RFC 6761. */
+/** Matches reserved domain names (RFC 2606 and RFC 6761). */
 const reserved =
   /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|local|internal)|example\.(?:com|net|org)|\blocalhost)(?![\w-]|\.\w)/i;
 
-/** Telephone numbers that nobody has: five zeros in a row. */
+/** Matches invented telephone numbers, which have five zeros in a row. */
 const fictitious = /0(?:\D*0){4}/;
 
-/** In Accra clocks show UTC. */
+/** Returns today's date in UTC, which is also the time in Accra. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Reminds of the optional WhatsApp number of an office. */
+/** Adds a reminder of the optional WhatsApp number of an office. */
 const withWhatsapp = ({ type, value }: Entry): string =>
   type === 'Office' && value.whatsapp === undefined ? ', add "whatsapp" if it has one,' : '';
 
@@ -46,7 +46,7 @@ const groups = {
     ({ field: { type, name }, text }) =>
       type === 'Date' && name !== 'date' && text < today() && `"${name}" was ${text}; write the next date`,
   ),
-  // "date" is a day of publication.
+  // Of all dates, only a field named "date" is a day of publication.
   'News and posts in the future': ofTexts(
     ({ field: { type, name }, text }) =>
       type === 'Date' &&
@@ -56,7 +56,7 @@ const groups = {
   ),
 };
 
-/** Lists the tasks left before the site goes live, by the title of their group. */
+/** Returns the tasks that are left before the site goes live, by the title of their group. */
 export const launchList = (content: Content) =>
   Promise.all(
     Object.entries(groups).map(async ([title, find]) => [title, [...(await find(content))].sort(byPlace)] as const),

@@ -2,7 +2,7 @@ import { rules } from '../config/rules';
 import { checkContent, loadContent, placeOf } from '../plugins/gatsby-plugin-content';
 import { launchList } from './launchList';
 
-/** `npm run preflight`: what is left to do before the site goes live. Its exit status is 1 while anything is. */
+/** `npm run preflight` prints the tasks that are left before the site goes live. The exit code is 1 if there are any. */
 const main = async (): Promise<void> => {
   const content = loadContent(process.cwd());
   const list = await launchList(content);

@@ -1,5 +1,5 @@
-// Runs a program of node_modules or a script of this folder, if this machine can: `node scripts/run.mjs gatsby build`. The npm commands
-// begin with it. It reports problems in one sentence, also in older versions of Node.
+// Runs a program of node_modules or a script of this folder: `node scripts/run.mjs gatsby build`. All npm commands begin with it. It first
+// checks the machine, and reports a problem in one sentence, also in an older version of Node.
 import {
   accessSync,
   constants,
@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 
 const [node, , program = '', ...args] = process.argv;
 
-/** Exists while a build runs, and after one that was killed. */
+/** This file exists while a build runs, and after a build that was stopped. */
 const unfinished = 'public/.unfinished';
 
 const end = (sentence) => {
@@ -35,7 +35,7 @@ function checkMachine() {
   if (character) end(`Gatsby cannot work in a folder with "${character}" in its path; rename it: ${process.cwd()}`);
 }
 
-/** Gatsby keeps its settings in the home directory, which a user of a container may not have. */
+/** Sets another home directory if Gatsby cannot write its settings there, as in a container without one. */
 function giveHome() {
   try {
     const settings = join(homedir(), '.config', 'gatsby');
@@ -48,7 +48,7 @@ function giveHome() {
   }
 }
 
-/** Gatsby treats the files of a killed build as complete, and does not notice that files of `public/` were deleted. */
+/** Deletes the files of a build that was not finished, because Gatsby would treat them as complete. It also does not notice deleted files. */
 function repair() {
   const isEmptied = existsSync('.cache') && !existsSync('public/page-data');
   if (!isEmptied && !existsSync(unfinished)) return;
@@ -59,11 +59,11 @@ function repair() {
 function markBuild() {
   mkdirSync('public', { recursive: true });
   writeFileSync(unfinished, '');
-  // This does not run when the process is killed, so that the mark stays.
+  // A killed process does not run this, so the mark remains.
   process.on('exit', () => rmSync(unfinished, { force: true }));
 }
 
-/** Without a terminal, Gatsby asks for another port and ends with 0. */
+/** Ends with a message if the port is in use. Without a terminal, Gatsby would ask for another port and end with 0. */
 async function checkPort(command, usual) {
   const options = { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } };
   const { port = usual, host = 'localhost' } = parseArgs({ args, options, strict: false }).values;
@@ -83,7 +83,7 @@ async function prepareGatsby([command]) {
   if (port && !process.stdin.isTTY) await checkPort(command, port);
 }
 
-/** The file of a program: its package has the same name. */
+/** Returns the file of a program. Its package has the same name. */
 function fileOf(name) {
   const { bin } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
   return resolve('node_modules', name, typeof bin === 'string' ? bin : bin[name]);

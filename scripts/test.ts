@@ -2,9 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-// `npm test`; with the argument `check`, only the steps that need no build. Each step is a command of package.json. It counts as one
-// test, or as those
-// in the report `test-results/<step>.json` that its runner writes.
+// Runs `npm test`, or only the steps without a build (`npm test check`). Each step is a command of package.json. If its runner writes a
+// report, `test-results/<step>.json`, the tests in it are counted; otherwise the step counts as one test.
 const report = (step: string) => ['--', '--json', `--outputFile=test-results/${step}.json`];
 const commands = {
   content: ['check:content'],
@@ -18,10 +17,10 @@ const commands = {
   e2e: ['test:e2e'],
 } satisfies Record<string, readonly string[]>;
 
-/** The longest time for all steps, as a multiple of a build without a cache. */
+/** The limit of the time for all steps, as a multiple of the time of a build without a cache. */
 const MOST_BUILDS = 2.5;
 
-/** The part of a report by jest or Playwright that is read. */
+/** The fields that are read from the report of jest or Playwright. */
 type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
   readonly stats?: Record<'expected' | 'unexpected' | 'skipped', number>;
 };
@@ -31,7 +30,7 @@ const seconds: Record<string, number> = {};
 
 const since = (start: number): number => (Date.now() - start) / 1000;
 
-/** Runs a command of package.json without a shell. `CI` makes Gatsby print plain lines instead of redrawing them. */
+/** Runs a command of package.json without a shell. With `CI`, Gatsby prints plain lines and does not redraw them. */
 async function runCommand(command: readonly string[], isStreamed: boolean) {
   const { npm_execpath: npm = '' } = process.env;
   const child = spawn(process.execPath, [npm, 'run', '--silent', ...command], {
@@ -48,11 +47,11 @@ async function runCommand(command: readonly string[], isStreamed: boolean) {
   return { said, hasPassed: code === 0 };
 }
 
-/** Runs and counts a step, and says whether all of it passed. */
+/** Runs a step, and adds its tests to the totals; true if all have passed. */
 async function run(step: keyof typeof commands): Promise<boolean> {
   const start = Date.now();
   console.log(`.. ${step}`);
-  // The longest step is printed as it runs. The others run at the same time, and are printed when they end.
+  // The longest step is printed while it runs. The others run at the same time, and are printed when they end.
   const isStreamed = step === 'e2e';
   const { said, hasPassed } = await runCommand(commands[step], isStreamed);
   const file = `test-results/${step}.json`;
@@ -66,7 +65,7 @@ async function run(step: keyof typeof commands): Promise<boolean> {
   return hasPassed;
 }
 
-/** Fails if a generated file in git differs from what the build has written, or was never added. */
+/** Fails if the build has changed a generated file in git, or if the file is not in git. */
 function checkGenerated(): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'src/gatsby-types.d.ts'], { encoding: 'utf8' });
   if (status !== 0)
@@ -88,7 +87,7 @@ async function runAll(): Promise<void> {
   }
   let isBuilt: boolean | undefined;
   const build = run('build').then((hasPassed) => (isBuilt = hasPassed));
-  // The types come first, because the build rewrites some.
+  // The types are checked first, because the build rewrites some of them.
   for (const step of ['types', 'lint', 'format', 'unused', 'unit'] as const) if (isBuilt !== false) await run(step);
   if (!(await build)) return console.log('The build failed, so nothing that reads it was run.');
   checkGenerated();

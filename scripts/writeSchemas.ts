@@ -1,4 +1,4 @@
 import { writeJsonSchemas } from '../plugins/gatsby-plugin-content';
 
-// Runs after `npm ci`, so that VS Code completes and checks YAML before the first build.
+// `npm ci` runs this, so that VS Code can complete and check YAML before the first build.
 writeJsonSchemas(process.cwd());

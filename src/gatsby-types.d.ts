@@ -829,7 +829,7 @@ type Award = Node & {
   /** The emblem. Use `images/cloth-award.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
-  /** The oldest age it is open to; 120 where it is open to all. */
+  /** The oldest age that can enter; 120 without a limit. */
   readonly oldest: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
@@ -840,7 +840,7 @@ type Award = Node & {
   readonly slug: Scalars['String'];
   /** The award's full name. */
   readonly title: Scalars['String'];
-  /** The youngest age it is open to; 0 where it is open to all. */
+  /** The youngest age that can enter; 0 without a limit. */
   readonly youngest: Scalars['Int'];
 };
 
@@ -1702,7 +1702,7 @@ type Course = Node & {
   readonly parent: Maybe<Node>;
   /** The course's name. */
   readonly title: Scalars['String'];
-  /** The track it belongs to. */
+  /** The track that the course is part of. */
   readonly track: Track;
   /** How long it takes, in weeks. */
   readonly weeks: Scalars['Int'];
@@ -2391,7 +2391,7 @@ type Figure = Node & {
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** The files that name it. */
+  /** The files that use this figure. */
   readonly usedIn: ReadonlyArray<File>;
   /** The figure as it is written on the page: `18+`, `85%`. */
   readonly value: Scalars['String'];

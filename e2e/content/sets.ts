@@ -1,17 +1,17 @@
 import { type Content as Loaded, textsIn } from '../../plugins/gatsby-plugin-content';
 
-/** An entry of a file of `data/`, or a group of fields in one. */
+/** An entry of a file in `data/`, or a group of fields in an entry. */
 interface Entry {
   [field: string]: unknown;
 }
-/** The parsed YAML files of `data/`, by their path there. */
+/** The parsed YAML files of `data/`, by path relative to `data/`. */
 export type Content = Record<string, unknown>;
 
 const list = (content: Content, name: string) => content[`${name}.yaml`] as Entry[];
 const fields = (content: Content, name: string) => content[`${name}.yaml`] as Entry;
 const below = (entry: Entry, field: string) => entry[field] as Entry[];
 
-/** The files that are lists of entries. There are no more partnerships than choices in their form. */
+/** The files with a list of entries. A set must not have more partnerships than their form has choices. */
 const lists = [
   'services',
   'awards',
@@ -43,7 +43,7 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
   });
 }
 
-/** Gives every list a length, and removes links to entries and sections that are gone. */
+/** Sets the length of every list, and removes links to entries and sections that are gone. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
   const academy = fields(content, 'academy');
   for (const name of lists) {
@@ -54,7 +54,7 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   if (benefits !== undefined) academy.benefits = grown(below(academy, 'benefits'), benefits);
   const entries = lists.flatMap((name) => list(content, name));
   const slugs = new Set(entries.map(({ slug }) => slug));
-  // Pages leave a section out while its list has no entries.
+  // Pages leave out a section whose list has no entries.
   const mayBeGone = lists.some((name) => list(content, name).length === 0) ? /#(?!form)/ : /^\/(?:services|awards)#/;
   const isGone = ({ to }: Entry) => mayBeGone.test(String(to)) && !slugs.has(String(to).split('#')[1]);
   for (const column of below(fields(content, 'navigation'), 'columns')) {
@@ -70,19 +70,19 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   }
 }
 
-/** Titles in a script that runs from right to left, and with letters and marks that few fonts have. */
+/** Titles in a right-to-left script, and with letters and marks that few fonts have. */
 const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس', 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'];
 
-/** Words of 12 to 20 letters, as they occur in headlines. */
+/** Words of 12 to 20 letters that occur in headlines. */
 const longWords = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
 
-/** Returns as many of these words as fit the text, beginning with the word at that position. */
+/** Returns as many long words as fit into `maxLength` characters, starting with the word at the index `first`. */
 function ofLongWords(maxLength: number, first: number): string {
   const all = longWords.map((_, at) => longWords[(first + at) % longWords.length]).join(' and ');
   return new RegExp(`^.{1,${maxLength}}(?= |$)`).exec(all)?.[0] ?? 'Storytelling';
 }
 
-/** Sets of content that the check accepts, each made from the content of `data/`. */
+/** Sets of content that the content check accepts. Each changes the parsed content of `data/`. */
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
   /** Everyday edits: other numbers, one more choice, the last award removed, an office moved, a film released. */
   edited(content) {
@@ -101,7 +101,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     Object.assign(office ?? {}, { city: 'Mombasa', address: '7 Dhow Street, Kizingo' });
   },
 
-  /** One entry in every list, and one of everything that is counted. */
+  /** One entry in every list, and a count of one wherever the content counts something. */
   one(content) {
     resize(content, () => 1);
     for (const track of list(content, 'tracks')) track.courses = [{ title: 'Screenwriting', weeks: 1, fee: 900 }];
@@ -113,7 +113,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** No entry in any list that may be empty. */
   empty: (content) => resize(content, (name) => (['offices', 'tracks', 'benefits'].includes(name) ? undefined : 0)),
 
-  /** More entries than today: every layout begins another row. */
+  /** More entries than today, so that every layout has another row. */
   many(content) {
     const counts = {
       services: 12,
@@ -131,7 +131,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     if (first) first.courses = grown(below(first, 'courses'), 13);
   },
 
-  /** Without any optional field, except in forms and figures: a select, for example, needs its options. */
+  /** Without optional fields. Figures and forms keep theirs, because a select, for example, needs its options. */
   least(content, { entries }) {
     for (const { file, fields: all, path } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.path)) continue;
@@ -149,12 +149,12 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const { entry, field, path, text } of textsIn(loaded)) {
       const { length, pattern, href } = field;
       const maxLength = length?.max ?? 0;
-      // `PageLink`: the header has no room for eight labels at full length. 1000 is the limit of a text without its own limit; nobody
-      // fills it.
+      // `PageLink` is left out, because the header has no room for eight labels at full length. Texts with the default limit of 1000 are left
+      // out, because nobody fills it.
       if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type))
         continue;
       const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.path]) as Entry;
-      // Each placeholder once, as the check asks.
+      // Placeholders are removed from the filler, because the content check accepts each only once.
       const filler = `${text.replace(/\s*\{\w+\}\s*/g, ' ').trim() || 'and so on'} `;
       const words = `${text} ${filler.repeat(maxLength)}`.slice(0, maxLength);
       holder[String(path.at(-1))] = words.trim();
@@ -164,7 +164,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
   },
 
-  /** Words of 12 to 20 letters in every text but those of forms and of the company, numbered: each region keeps a distinct name. */
+  /** Words of 12 to 20 letters in every text but those of forms and of the company. The number at the end keeps names different. */
   longWords(content, loaded) {
     for (const [at, { entry, field, path, text }] of textsIn(loaded).entries()) {
       const { type, pattern, href, unique, values, link, length } = field;

@@ -1,7 +1,7 @@
 /**
- * Checks, builds and tests the site with content that an editor might write: `npx tsx e2e/content/testContent.ts [set …]`. The sets
- * are those of sets.ts; each takes three minutes. It works in a copy of the project, and keeps the copy for the cache of the next run.
- * It prints what is wrong, and then ends with 1.
+ * Checks, builds and tests the site with other content: `npx tsx e2e/content/testContent.ts [set …]`. `sets.ts` defines the sets; each takes
+ * three minutes. The site is built in a copy of the project, which is kept, because its cache makes the next run faster. Problems are
+ * printed, and the exit code is then 1.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,21 +15,21 @@ import { type Content, sets } from './sets';
 const chosen = process.argv.slice(2);
 const copy = join(tmpdir(), 'pams-content');
 
-/** Writes a set's content into the copy. */
+/** Writes the content of a set into the copy. */
 function write(change: (typeof sets)[string]): void {
   const loaded = loadContent(process.cwd());
   const content = Object.fromEntries(
     loaded.files.map(({ path }) => [path, parse(readFileSync(join('data', path), 'utf8'))]),
   ) as Content;
   change(content, loaded);
-  // The check requires quotation marks around dates, and no anchors.
+  // The content check requires quotation marks around dates, and accepts no anchors.
   const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
   for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data, quoted));
 }
 
 /** Runs a script of package.json in the copy; returns its output if it failed. */
 function run(script: string): string[] {
-  // On Windows npm is a file that only a shell can run.
+  // On Windows `npm` is a script, which only a shell can run.
   const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, {
     cwd: copy,
     encoding: 'utf8',
@@ -46,6 +46,6 @@ for (const [name, change] of Object.entries(sets)) {
   let problems: string[] = [];
   for (const script of ['check:content', 'build', 'test:output', 'test:e2e'])
     if (problems.length === 0) problems = run(script);
-  console.log([`${name}: ${problems.length === 0 ? 'nothing wrong' : 'wrong'}`, ...problems].join('\n  '));
+  console.log([`${name}: ${problems.length === 0 ? 'passed' : 'failed'}`, ...problems].join('\n  '));
   if (problems.length > 0) process.exitCode = 1;
 }

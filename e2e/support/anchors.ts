@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: what links can lead to and the header would cover. */
+/** Runs in the page. Scrolls to each possible target of a link, and reports those that the header covers. */
 function targetsUnderHeader(): string[] {
   const header = document.querySelector('header');
   const targets = [...document.querySelectorAll('main :is(section, article, li, div)[id]')];
@@ -16,5 +16,5 @@ function targetsUnderHeader(): string[] {
   return problems;
 }
 
-/** The sections and entries of a page that would lie under the header after a link has led to them. */
+/** Returns the sections and entries of a page that the header covers after a link has led to them. */
 export const coveredTargets = (page: Page): Promise<string[]> => page.evaluate(targetsUnderHeader);

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isFull } from './full';
 
-/** The rules whose result depends on the window's width. */
+/** The rules of axe whose result depends on the width of the window. */
 const ofLayout = ['color-contrast', 'color-contrast-enhanced', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Lists problems that axe finds: of WCAG 2.2 A and AA, of best practice, and of contrast at AAA. The pages have no frames:
- * without `setLegacyMode` axe would open a page to gather results from them.
- * @param part - a selector, where the rest of the page is not new
- * @param rules - the only rules to check, if given
+ * Lists the problems that axe finds: WCAG 2.2 A and AA, best practice, and contrast at AAA. Legacy mode is faster, because axe otherwise
+ * opens another page to combine the results of frames, and these pages have no frames.
+ * @param part a selector for the part of the page to check
+ * @param rules the only rules to check, if there are any
  */
 export async function axeProblems(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -27,8 +27,8 @@ export async function axeProblems(page: Page, part = 'html', rules: string[] = [
 }
 
 /**
- * Lists problems that axe finds in windows of several widths, in px.
- * @param widths the first gets all rules; those of layout, and with FULL=1 all, are asked at the others too
+ * Lists the problems that axe finds in windows of several widths, in px.
+ * @param widths at the first, all rules are checked; at the others, only those of layout, or all with FULL=1
  */
 export async function axeProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const problems: string[] = [];

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * The distance from the lower edge of the header, and of whatever else is fixed or sticky above an element, to its upper edge, in
- * px. A negative distance means that the element is covered.
+ * Returns the distance, in px, from the lower edge of everything fixed or sticky above an element, such as the header, to the element. A
+ * negative distance means that the element is covered.
  */
 export const gapBelowHeader = (element: Locator) =>
   element.evaluate((target) => {
@@ -19,7 +19,7 @@ export const gapBelowHeader = (element: Locator) =>
     return Math.round(top - edge);
   });
 
-/** Waits until the beginning of a section is in the window, below the header. */
+/** Waits until the top of a section is in the window and below the header. */
 export async function expectBelowHeader(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
   await expect.poll(() => gapBelowHeader(target), 'px between the header and the section').toBeGreaterThanOrEqual(0);

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-// The browsers of the tests come from npm, as builds of Chromium for Linux on x64: the one of all tests with its libraries and a font,
-// and old ones under names such as `chromium-106`. They are unpacked once.
+// Chromium comes from npm packages, as compressed builds for Linux on x64, which are unpacked once. `@sparticuz/chromium`, with libraries and
+// a font, runs all tests. Old versions have package names such as `chromium-106`.
 
 const packed = (name: string) => `node_modules/${name}/bin`;
 const current = '@sparticuz/chromium';
@@ -13,10 +13,10 @@ const cache = resolve('node_modules/.cache/chromium');
 
 const isUsable = process.platform === 'linux' && process.arch === 'x64';
 
-/** The old Chromiums that are installed: projects in playwright.config.ts. */
+/** The names of the installed packages with old Chromiums. Each is a project in playwright.config.ts. */
 export const oldChromiums = isUsable ? readdirSync('node_modules').filter((name) => /^chromium-\d+$/.test(name)) : [];
 
-/** The fonts of the machine, and those of the package for a machine without any. */
+/** Fontconfig's settings: the fonts of the machine, and those of the package, because a machine may have none. */
 const fontSettings = `<?xml version="1.0"?>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
@@ -25,14 +25,14 @@ const fontSettings = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks a package into a separate folder.
- * @returns the folder: a program `chromium`, and what else the package has
+ * Unpacks a package into the cache.
+ * @returns the folder, with the program `chromium` and, in the current package, libraries and fonts
  */
 function unpack(name: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
   const folder = `${cache}/${version}`;
   if (existsSync(folder)) return folder;
-  // Only a whole folder gets the name, because this process may be stopped, or another may do the same.
+  // The folder is renamed when it is complete, because this process may be stopped, or another may unpack the same package.
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const read = (file: string) => brotliDecompressSync(readFileSync(`${packed(name)}/${file}`));
@@ -50,8 +50,8 @@ function unpack(name: string): string {
 }
 
 /**
- * The path of a Chromium that npm did not bring.
- * @throws when there is none, with advice
+ * Returns the path of a Chromium that was not installed by npm.
+ * @throws if there is none, with advice
  */
 function installedChromium(): string {
   const found = [
@@ -66,7 +66,7 @@ function installedChromium(): string {
   throw new Error('There is no Chromium for the tests. This brings one: npx playwright install --with-deps chromium');
 }
 
-/** The program, and what it needs in its environment. `CHROMIUM_PATH` names another program. */
+/** Returns the path of the browser, and the environment variables it needs. `CHROMIUM_PATH` selects another browser. */
 function program(old: string | undefined): LaunchOptions {
   const { CHROMIUM_PATH, FONTCONFIG_FILE } = process.env;
   if (!old && CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH };
@@ -83,8 +83,8 @@ function program(old: string | undefined): LaunchOptions {
 }
 
 /**
- * Options to start a browser: without a sandbox (containers run as root) and without background requests.
- * @param old one of {@link oldChromiums}
+ * Returns Playwright's options to start a browser: without a sandbox, because containers run as root, and without background requests.
+ * @param old a name from {@link oldChromiums}
  */
 export const launchOptions = (old?: string): LaunchOptions => ({
   ...program(old),

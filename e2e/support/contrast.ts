@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Red, green and blue, 0 to 255. */
+/** Red, green and blue, from 0 to 255. */
 type Colour = ArrayLike<number>;
 
-/** The share of light of each value of a channel. A table, because whole screenshots are measured. */
+/** The linear light, from 0 to 1, of each value of a channel. A table is faster, because whole screenshots are measured. */
 const light = Array.from({ length: 256 }, (_, value) =>
   value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance as defined in WCAG 2.2. */
 const luminance = (colour: Colour): number =>
   0.2126 * (light[colour[0] ?? 0] ?? 0) + 0.7152 * (light[colour[1] ?? 0] ?? 0) + 0.0722 * (light[colour[2] ?? 0] ?? 0);
 
-/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+/** Returns the contrast of two colours as defined in WCAG 2.2, from 1 to 21. */
 const contrastOf = (one: Colour, other: Colour): number => {
   const a = luminance(one);
   const b = luminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-/** In the page: the lines of the bar and of the first section that are in the window, and the contrast each needs. Hides all letters. */
+/** Runs in the page. Hides all letters; returns the visible lines of the header and first section, with the contrast that each needs. */
 function takeLines() {
   const lines = [];
   for (const root of document.querySelectorAll('header, main > section:first-of-type')) {
@@ -34,7 +34,7 @@ function takeLines() {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         if (width < 4 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
-        // Only the middle of the line's box counts, because the box is higher than its letters.
+        // The box of a line is higher than its letters, so only its middle half is measured.
         const box = { left, right, top: top + height * 0.25, bottom: bottom - height * 0.25 };
         lines.push({
           text: node.textContent?.trim() ?? '',
@@ -51,7 +51,7 @@ function takeLines() {
   return { lines, width: innerWidth };
 }
 
-/** The lines of the first screen with too little contrast to the worst twentieth of what is behind them. */
+/** Returns the lines of the first screen with too little contrast to their background. A twentieth of the pixels may be worse. */
 export async function tooFaint(page: Page): Promise<string[]> {
   const { lines, width } = await page.evaluate(takeLines);
   const session = await page.context().newCDPSession(page);

@@ -1,12 +1,12 @@
 import type { Page, TestInfo } from '@playwright/test';
 
-/** In the page: the fonts whose text is much wider or narrower before they are there, and those without a fallback on this machine. */
+/** Runs in the page. Compares the width of texts in each font and in its fallback; `leftOut` are fonts without a fallback on this machine. */
 async function compare() {
   const canvas = document.createElement('canvas').getContext('2d');
   const widths = new Map<string, { letters: number; own: number; fallback: number }>();
   const leftOut = new Set<string>();
   const loads = new Map<string, Promise<boolean>>();
-  /** Loads a face of the style sheets, whose local fonts may be missing. */
+  /** Loads a font; false if it has no source on this machine. */
   const load = (font: string) => {
     const isThere =
       loads.get(font) ??
@@ -38,15 +38,15 @@ async function compare() {
   }
   const problems = [...widths].flatMap(([font, { letters, own, fallback }]) => {
     const percent = Math.round((fallback / own - 1) * 1000) / 10;
-    // Short texts may differ by more than the average of all letters.
+    // Short texts may differ more, because their letters are not average.
     return letters >= 200 && Math.abs(percent) > 4 ? [`${font}: its fallback is ${percent} % wider`] : [];
   });
   return { problems, leftOut: [...leftOut] };
 }
 
 /**
- * The fonts of a page whose local fallback is not adjusted to their width: text would move when they load. A font of which this machine
- * has no fallback is left out, and the report says so.
+ * Returns the fonts of a page whose fallback has another width, because text would move when they load. A font without a fallback on this
+ * machine is left out, and the test report names it.
  */
 export async function unadjustedFallbacks(page: Page, info: TestInfo): Promise<string[]> {
   const { problems, leftOut } = await page.evaluate(compare);
@@ -54,5 +54,5 @@ export async function unadjustedFallbacks(page: Page, info: TestInfo): Promise<s
   return problems;
 }
 
-/** Checks that this machine has a fallback of each font of a page. */
+/** True if this machine has a fallback for each font of a page. */
 export const hasFallbacks = async (page: Page): Promise<boolean> => (await page.evaluate(compare)).leftOut.length === 0;

@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { holdRequests } from './heldRequests';
 
-/** Returns a function that takes a picture of the header and the first section in the window, once they can be painted. */
+/** Waits for the fonts and the picture; returns a function that takes a screenshot of the header and the first section. */
 async function firstScreen(page: Page): Promise<() => Promise<string>> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -19,7 +19,7 @@ async function firstScreen(page: Page): Promise<() => Promise<string>> {
   return async () => (await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })).data;
 }
 
-/** Returns a picture when two in a row are the same, or when it equals the given one. */
+/** Returns a screenshot once it equals the one before it, or equals `other`. */
 async function settled(look: () => Promise<string>, other = ''): Promise<string> {
   let last = other;
   const isSettled = async () => {
@@ -33,8 +33,8 @@ async function settled(look: () => Promise<string>, other = ''): Promise<string>
 }
 
 /**
- * Opens a page, and compares its first section before and after its style sheets have loaded.
- * @returns what is wrong
+ * Opens a page, and compares its first section before and after its style sheets are loaded.
+ * @returns the problems
  */
 export async function openWithoutSheets(page: Page, path: string, info: TestInfo): Promise<string[]> {
   const problems: string[] = [];
@@ -43,7 +43,7 @@ export async function openWithoutSheets(page: Page, path: string, info: TestInfo
   await page.locator('[data-styles]').waitFor({ state: 'attached' });
   await expect(page.locator('h1')).toBeVisible();
   const before = await settled(await firstScreen(page));
-  if (await page.locator('footer, [data-styles] ~ *').count()) problems.push('something is there without its styles');
+  if (await page.locator('footer, [data-styles] ~ *').count()) problems.push('an element is shown without its styles');
   await expect.poll(() => requests.count, 'sheets that are held').toBeGreaterThan(0);
   requests.release();
   await page.waitForLoadState();

@@ -8,24 +8,24 @@ export interface Size {
   readonly height: number;
 }
 
-/** A number between two; small ones are as likely as large ones. */
+/** Returns a random number between two. The scale is logarithmic, so that small windows are as frequent as large ones. */
 const between = (least: number, most: number, random: () => number): number =>
   Math.round(least * (most / least) ** random());
 
-/** Windows from 320 × 480 to 3440 × 2000, at most three times as high as wide. */
+/** Returns random windows from 320 × 480 to 3440 × 2000 px, at most three times as high as wide. */
 export const drawWindows = (count: number, random: () => number): Size[] =>
   Array.from({ length: count }, () => {
     const width = between(320, 3440, random);
     return { width, height: between(480, Math.min(3 * width, 2000), random) };
   });
 
-/** In the page: what is wrong with the first screen. `marked` has the faces in each picture, in hundredths of its width and height. */
+/** Runs in the page. Returns the problems of the first screen. `marked` has the boxes of faces in each picture, in percent of its size. */
 async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): Promise<string[]> {
   const section = document.querySelector('main > section');
   const headline = section?.querySelector('h1');
   const image = section?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!section || !headline || !image) return ['no first section, headline or picture'];
-  // The browser shows the file of the previous window size until the new one has loaded.
+  // After a resize the browser shows the previous file until the new one is loaded.
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   const offered = sources.find(({ media }) => media === '' || matchMedia(media).matches)?.srcset ?? '';
   const isLoaded = () => image.currentSrc !== '' && offered.includes(image.currentSrc.slice(location.origin.length));
@@ -36,7 +36,7 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   const box = image.getBoundingClientRect();
   const whole = section.getBoundingClientRect();
 
-  // In a low window on a phone, words and buttons fill the screen: there the picture may be below them.
+  // In a low window on a phone, words and buttons fill the screen, and the picture may be below them.
   const shown = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   const height = innerHeight < 600 ? box.height : shown;
   if (height < innerHeight / 5) problems.push(`the picture is ${Math.round(height)} px high`);
@@ -55,7 +55,7 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
     }
   }
 
-  // The part of the picture that its box shows: `object-fit: cover` around `object-position`.
+  // Computes which part of the picture its box shows, from `object-fit: cover` and `object-position`.
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
   const [drawnWidth, drawnHeight] = [image.naturalWidth * scale, image.naturalHeight * scale];
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
@@ -66,7 +66,7 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   const [, name = ''] = /\/([^/]+)\.\w+$/.exec(new URL(image.currentSrc).pathname) ?? [];
   const range = document.createRange();
   range.selectNodeContents(headline);
-  // Only the middle of a line's box counts, because the box is higher than its letters.
+  // The box of a line is higher than its letters, so only its middle is compared.
   const lines = [...range.getClientRects()].map(({ left, right, top, height }) => ({
     left,
     right,
@@ -85,14 +85,14 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   return problems;
 }
 
-/** In the page: hides the other sections, so that only the text of the first is looked at. */
+/** Runs in the page. Hides the other sections, so that only the text of the first is checked. */
 function showOnlyFirstScreen() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main > section ~ *, footer { visibility: hidden !important }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Lists problems of the first screen of the open page in a window of that size, and with the lines of its text. */
+/** Lists the problems of the first screen of the open page, and of its text, in a window of this size. */
 export async function firstScreenProblems(page: Page, { width, height }: Size): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,20 +1,20 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-// Every control that gets the focus with the Tab key is visible (WCAG 2.4.12).
+// Checks that every control is visible while it has the focus from the Tab key (WCAG 2.4.12).
 
-/** Functions to run in the page: they find its controls, and check that one can be seen. */
+/** Runs in the page. Returns its controls, and functions that check one of them. */
 const inPage = () => {
   const isPinned = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   return {
-    /** Elements that the Tab key reaches, in order. */
+    /** The elements that the Tab key reaches, in order. */
     controls: [
       ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
     ].filter(
       (one) =>
         one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true }),
     ),
-    /** Checks that neither a pinned bar nor the window's edge hides it. */
+    /** True if no fixed element and no edge of the window hides the control. */
     isFree: (target: Element): boolean => {
       // Chromium scrolls to the first line of a text area, not to its edge.
       const inset = target.matches('textarea') ? 20 : 1;
@@ -27,9 +27,9 @@ const inPage = () => {
         corners.every((at) => !at || target.contains(at) || at.contains(target) || !isPinned(at))
       );
     },
-    /** Checks that its middle can be pressed once it has been scrolled to. */
+    /** True if the middle of the control can be pressed after scrolling to it. */
     isPressable: (target: HTMLElement): boolean => {
-      // The skip link is out of the window until it has the focus.
+      // Focused first, because the skip link is outside the window until it has the focus.
       target.focus({ preventScroll: true });
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [box] = target.getClientRects();
@@ -41,10 +41,7 @@ const inPage = () => {
 
 type Tools = JSHandle<ReturnType<typeof inPage>>;
 
-/**
- * Moves the focus through all controls of a page, forwards and backwards, and names those that are hidden, do not take it or lie under
- * something.
- */
+/** Focuses all controls of a page by script, forwards and backwards. Returns those that are hidden, cannot have the focus, or are covered. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
   return tools.evaluate(({ controls, isFree, isPressable, name }) => {
@@ -64,8 +61,8 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes through a page with the real key, there and back: it meets every control once, in order, and does not stay at the last. From the
- * last control the browser leaves the page or goes to the other end of it.
+ * Presses Tab and Shift+Tab through a page. Returns a problem if a control is not reached once and in order, or if the focus stays at the
+ * last one. From the last control the browser leaves the page or goes to its other end.
  */
 export async function tabProblems(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
@@ -83,7 +80,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
     while (met.length < expected.length) met.push(await press(key));
     if (String(met) !== String(expected)) problems.push(`${key} meets ${met}, not ${expected}`);
     if ((await press(key)) === met.at(-1)) problems.push(`${key} stays at the last control`);
-    // The way back begins at the last control.
+    // The second round, with Shift+Tab, starts at the last control.
     await tools.evaluate(({ controls }) => controls.at(-1)?.focus());
   }
   return problems;

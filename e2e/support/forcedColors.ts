@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists, in the page, elements that cannot be distinguished from their background. Every control is focused once. */
+/** Runs in the page. Focuses every control once; returns elements that cannot be distinguished from their background. */
 function vanished(): string[] {
   const problems: string[] = [];
   const clear = /rgba\(.*, 0\)|transparent/;
@@ -41,10 +41,10 @@ function vanished(): string[] {
   return problems;
 }
 
-/** Lists icons, borders of fields and focus rings that cannot be seen once the system has replaced the colours of the page. */
+/** Returns icons, borders of fields and focus rings that cannot be seen when the system replaces the colours of the page. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Browsers show focus rings only after a key was pressed.
+  // Browsers show focus rings only after a key is pressed.
   await page.keyboard.press('Tab');
   const problems = await page.evaluate(vanished);
   await page.emulateMedia({ forcedColors: 'none' });

@@ -3,7 +3,7 @@ import { content } from '../../src/testing/content';
 import { goTo, open } from './open';
 import { changePageData } from './pageData';
 
-/** A form as its YAML describes it. A field left out in YAML is null in a query. */
+/** A form as in its YAML file, where optional fields may be missing; in a query they are null. */
 type Inputs = Queries.FormFragment['inputs'];
 export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
   readonly inputs: ReadonlyArray<
@@ -11,7 +11,7 @@ export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
   >;
 };
 
-/** Path of the page that has each form. */
+/** The path of the page of each form, by the form's key. */
 export const places = {
   contact: '/contact',
   partnership: '/work-with-us',
@@ -27,7 +27,7 @@ const examples = {
   textarea: 'First line\nsecond line: 100 % + more?',
 };
 
-/** A value for every field: for a list, its last option. */
+/** Returns a value for each field; for a list of options, the last one. */
 export function example(form: FormContent): Record<string, string> {
   return Object.fromEntries(
     form.inputs.map(({ name, type, options }) => [
@@ -37,7 +37,7 @@ export function example(form: FormContent): Record<string, string> {
   );
 }
 
-/** The form on the page. */
+/** Returns the form with this key on a page. */
 export const formOn = (page: Page, key: string) => page.locator(`form[name="${key}"]`);
 
 /** Fills every field as a visitor would. */
@@ -50,7 +50,7 @@ export async function fill(page: Page, form: FormContent): Promise<void> {
   }
 }
 
-/** Values of the fields. */
+/** Returns the values of the fields, by name. */
 export const filled = (page: Page, form: FormContent) =>
   formOn(page, form.key).evaluate(
     (element: HTMLFormElement, names) =>
@@ -58,21 +58,21 @@ export const filled = (page: Page, form: FormContent) =>
     form.inputs.map(({ name }) => name),
   );
 
-/** Gives every form in a page's data an endpoint, or none. */
+/** Sets the endpoint of every form in the data of a page; null removes it. */
 const withEndpoint = (data: unknown, endpoint: string | null): unknown =>
   JSON.parse(
     JSON.stringify(data, (_, value) => (value?.inputs ? { ...value, endpoint, netlify: null } : (value as unknown))),
   );
 
-/** Opens a page with its form as it is without an endpoint, whatever its YAML says: tests send nothing to a real one. */
+/** Opens a page whose form has no endpoint, also if its YAML has one, because tests must not send to real ones. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await changePageData(page, path, (data) => withEndpoint(data, null));
   await open(page, path);
 }
 
 /**
- * Opens the contact page as it is once its YAML names an endpoint: the form's data and the Content-Security-Policy know
- * it. The page is reached by a link, because the built HTML does not know it yet.
+ * Opens the contact page as if its YAML had an endpoint: with changed page data and Content-Security-Policy. A link from another page opens
+ * it, because its built HTML does not have the endpoint.
  */
 export async function openWithEndpoint(page: Page, endpoint: string): Promise<void> {
   const { origin } = new URL(endpoint);

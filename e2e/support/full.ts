@@ -1,5 +1,5 @@
 /**
- * True with `FULL=1`, as in the scheduled workflow: every case is tested. Otherwise the long tests check a sample, so that `npm test`
- * takes minutes.
+ * True with `FULL=1`, which the nightly workflow sets: all cases are tested. Without it, long tests check a sample, so that `npm test` takes
+ * only minutes.
  */
 export const isFull = process.env.FULL === '1';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds the requests of a page from now on whose address matches.
- * @returns `count`, how many wait; `release` lets all through, `hold` holds requests again
+ * Holds the requests of a page to addresses that match a pattern.
+ * @returns `count`, the number of held requests; `release`, which lets all through; `hold`, which holds requests again
  */
 export async function holdRequests(page: Page, address: RegExp) {
   let open: () => void = () => undefined;
@@ -18,7 +18,7 @@ export async function holdRequests(page: Page, address: RegExp) {
   await page.route(address, async (route) => {
     held.count += 1;
     await opened;
-    // The page may have been left meanwhile.
+    // The page may have been closed, so `continue` may fail.
     await route.continue().catch(() => undefined);
   });
   return held;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The menu of small windows: what opens and closes it, and the sheet that is seen while it is open. */
+/** Returns the menu of small windows: the control that opens and closes it, and the sheet that it opens. */
 export const menuOf = (page: Page) => ({
-  // A `summary` before the scripts run, a button afterwards.
+  // A `summary` before the scripts run, a button after that.
   toggle: page.locator('#menu :is(summary:not([hidden]), button[aria-expanded])'),
   sheet: page.locator('#menu-sheet'),
 });

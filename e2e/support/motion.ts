@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Motion that a page's styles declare, by element: transitions and animations of more than 0.01 s, and gliding scrolls. */
+/** Returns the motion in a page's styles: transitions and animations of over 0.01 s, and smooth scrolling. */
 export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -16,7 +16,7 @@ export const movingParts = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Animations that run at this moment, or as the page is scrolled. */
+/** Returns the names of the animations that are running, or that scrolling moves. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

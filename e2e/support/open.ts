@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: whether React has hydrated it, section by section. */
+/** Runs in the page. True if React has hydrated all sections. */
 export const isHydrated = () => {
   const parts = [...document.querySelectorAll('main, main > section > *')];
   return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
 };
 
-/** Waits until a page is hydrated: before that, nothing answers a press. */
+/** Waits until a page is hydrated, because before that a press has no effect yet. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Moves the mouse: on a phone the scripts run at the first sign of a visitor. */
+/** Starts the scripts with an event, as on a phone they wait for the visitor's first event. */
 export const startScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('mousemove')));
 
-/** Keeps the mouse of a headless browser still, which is in the corner and reports a move at the first paint. */
+/** Stops the event `mousemove` that a headless browser sends at the first paint, because it would start the scripts. */
 export const stayUntouched = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('mousemove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
@@ -27,19 +27,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Presses a link of the open page, the header's first; without one, Gatsby's own function navigates. */
+/** Presses the first visible link to an address. If there is none, calls Gatsby's function for navigation. */
 export async function followLink(page: Page, to: string): Promise<void> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   if (await link.count()) return link.click();
   await page.evaluate((path) => (window as unknown as { ___navigate(to: string): void }).___navigate(path), to);
 }
 
-/** Follows a link within the open document. */
+/** Follows a link, and waits until the address has changed. */
 export async function goTo(page: Page, to: string): Promise<void> {
   await followLink(page, to);
   await page.waitForURL(to);
 }
 
-/** Waits for the next frame, and for what it has set off. */
+/** Waits for the next frame, and for the tasks that it has started. */
 export const frame = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -6,9 +6,9 @@ interface PageData {
 }
 
 /**
- * Serves a page's data changed, to whoever reaches the page by a link. The changed data is ready before the page asks for it.
- * @param path - of the page, without a slash at its end
- * @returns what serves it unchanged again
+ * Changes the data of a page for visitors who come by a link. The new data is ready when this function has finished.
+ * @param path the path of the page, without a slash at the end
+ * @returns a function that serves the original data again
  */
 export async function changePageData(page: Page, path: string, change: (data: PageData) => unknown) {
   const address = `/page-data${path}/page-data.json`;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { settle } from './settle';
 import { textOverflow } from './textOverflow';
 
-/** A sheet of A4 between its margins, at 96 px to the inch. */
+/** The printed area of an A4 sheet, without margins, at 96 px per inch. */
 const sheet = { width: 680, height: 1000 };
 
-/** In the page: what does not belong in print, or is missing there. */
+/** Runs in the page. Returns elements that must not be printed, and those that are missing in print. */
 function findPrintProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element) =>
@@ -52,11 +52,11 @@ function findPrintProblems(): string[] {
 export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-  // The browser does the same when it prints.
+  // Pictures are loaded now, as the browser does when it prints.
   await settle(page);
   const problems = [
     ...(await page.evaluate(findPrintProblems)),
-    // Large letters hang a little into the margin of the sheet.
+    // Large letters may reach up to 8 px into the margin.
     ...(await textOverflow(page, 8)),
   ];
   await page.emulateMedia({ media: 'screen' });

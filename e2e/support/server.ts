@@ -1,8 +1,7 @@
 /**
- * Serves public/, or the folder that PUBLIC_DIR names, to the browser tests, from memory and as a host does: pages without a slash at
- * the end of their address, text as
- * brotli, the headers of `_headers`. At a second port pictures are empty, and as large as the real ones: little to fetch and decode.
- * playwright.config.ts starts it, and reads both ports from what it prints.
+ * Serves `public/`, or the folder in PUBLIC_DIR, to the browser tests. It works like a host: addresses of pages end without a slash, texts
+ * are sent as brotli, and `_headers` applies. All files are kept in memory. A second port serves empty pictures of the same size, which load
+ * faster. `playwright.config.ts` starts the server, and reads both ports from its output.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -31,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The rules of `_headers`: of which addresses, and what their answers carry. */
+/** The rules of `_headers`: a pattern for addresses, and the headers of the answers. */
 const rules = readFileSync(join(publicDir, '_headers'), 'utf8')
   .split(/\n(?=\/)/)
   .map((rule) => ({
@@ -43,7 +42,7 @@ interface File {
   readonly path: string;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** The compressed body, for texts. */
+  /** The compressed body, only for texts. */
   readonly brotli?: Buffer;
 }
 
@@ -58,7 +57,7 @@ async function readFile(path: string): Promise<File> {
   return { path, bytes, headers: Object.fromEntries(headers), ...brotli };
 }
 
-/** Makes an empty picture of the same size. */
+/** Replaces a picture by an empty one of the same size. */
 async function emptied(file: File): Promise<File> {
   if (!/\.(avif|webp|png|jpg)$/.test(file.path)) return file;
   const { width, height } = await sharp(file.bytes).metadata();
@@ -66,7 +65,7 @@ async function emptied(file: File): Promise<File> {
   return { ...file, bytes, headers: { ...file.headers, 'content-type': 'image/svg+xml' } };
 }
 
-/** Answers with the file at an address, or else with the not-found page. */
+/** Answers with the file at an address, or with the not-found page. */
 const answerFrom = (files: ReadonlyMap<string, File>) => (request: IncomingMessage, response: ServerResponse) => {
   const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
   const page = path.length > 1 && path.endsWith('/') && files.get(`${path.slice(0, -1)}.html`);

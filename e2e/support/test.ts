@@ -1,19 +1,19 @@
 import { expect, test as base } from '@playwright/test';
 
 interface ConsoleOutput {
-  /** Names a message that the test causes on purpose. */
+  /** Allows console messages that the test causes on purpose. */
   allow(message: RegExp): void;
 }
 
 interface Fixtures {
   consoleOutput: ConsoleOutput;
-  /** For tests of what pages do and not of how they look: `test.use({ pictures: 'empty' })` fetches and decodes less. */
+  /** `empty` makes pages load faster, for tests that do not depend on pictures: `test.use({ pictures: 'empty' })`. */
   pictures: 'whole' | 'empty';
 }
 
 /**
- * Playwright's test, in the browser that the project of playwright.config.ts names. A page that writes an error or warning to the
- * console, throws, breaks the Content-Security-Policy or sends a request to another host fails its test.
+ * Playwright's test. It also fails if a page writes an error or warning to the console, throws, violates the Content-Security-Policy, or
+ * sends a request to another host.
  */
 export const test = base.extend<Fixtures>({
   pictures: ['whole', { option: true }],
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && origin !== own) messages.push(`third party: ${request.url()}`);
       });
       await use({ allow: (message) => allowed.push(message) });
-      // A request of the page that is still open belongs to no test: answering it could only fail.
+      // Requests that are still open are ignored, because answering them could only cause an error.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(messages.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * In the page: text that is clipped, leaves the window or its control, overlaps other text or the header. Of a line only
- * the middle counts: its box is taller than its letters.
+ * Runs in the page. Returns text that is clipped, leaves the window or its control, or overlaps other text or the header. The box of a line
+ * is higher than its letters, so only its middle is compared.
  */
 function findTextOverflow(hang: number): string[] {
   interface Line {
@@ -16,7 +16,7 @@ function findTextOverflow(hang: number): string[] {
   const problems = new Set<string>();
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;
-  // Text only for screen readers is clipped on purpose.
+  // Text for screen readers only is clipped on purpose.
   const visible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('.u-visually-hidden, #gatsby-announcer, noscript, script, style');
@@ -74,7 +74,7 @@ function findTextOverflow(hang: number): string[] {
 }
 
 /**
- * The text of a page that overflows or overlaps, a line each.
- * @param hang how far text may reach out of the window, in px
+ * Returns the problems of text that overflows or overlaps on a page.
+ * @param hang the distance, in px, that text may reach out of the window
  */
 export const textOverflow = (page: Page, hang = 0): Promise<string[]> => page.evaluate(findTextOverflow, hang);

@@ -3,17 +3,17 @@ import { gapBelowHeader } from './belowHeader';
 import { textOverflow } from './textOverflow';
 import { resize } from './windows';
 
-/** A window of 1280 × 1024 px at 400 %. */
+/** The size in CSS px of a window of 1280 × 1024 px that is zoomed to 400%. */
 const zoomed = { width: 320, height: 256 };
 
-/** The browser's own text size, as a visitor sets it; 16 px is the usual one. */
+/** Sets the browser's default text size, in px. Most visitors have 16. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
 }
 
-/** The spacing of WCAG 1.4.12, as an extension would set it. */
+/** Sets or removes the text spacing of WCAG 1.4.12. */
 const setSpacing = (page: Page, on: boolean) =>
   page.evaluate((wanted) => {
     const spacing = new CSSStyleSheet();
@@ -24,7 +24,7 @@ const setSpacing = (page: Page, on: boolean) =>
     document.adoptedStyleSheets = wanted ? [spacing] : [];
   }, on);
 
-/** Text that overflows or overlaps when it is spaced out, and when it is larger. */
+/** Returns text that overflows or overlaps with more spacing, and with a larger text size. */
 export async function enlargedProblems(page: Page, sizes: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const look = async (what: string) => {
@@ -44,7 +44,7 @@ export async function enlargedProblems(page: Page, sizes: readonly string[]): Pr
   return problems;
 }
 
-/** Lists text and controls that cannot be read or reached at 400 %. */
+/** Returns text and controls that cannot be read or reached at a zoom of 400%. */
 export async function zoomProblems(page: Page): Promise<string[]> {
   await page.setViewportSize(zoomed);
   const problems = await textOverflow(page);

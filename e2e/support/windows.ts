@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { tooFaint } from './contrast';
 import { textOverflow } from './textOverflow';
 
-/** Gives a page a window of that size: `390x844`. */
+/** Sets the size of the window, such as `390x844`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
 }
 
-/** In the page: waits for the first picture, of which another width may load meanwhile. */
+/** Runs in the page. Waits until the first picture is decoded; tries again if the browser has started to load another file. */
 const drawn = () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   return picture?.decode().catch(() => picture.decode());
 };
 
-/** The first picture of a page that has been opened in this window, if it is more than twice as wide as it is drawn. */
+/** Returns the first picture if its file is more than twice as wide as needed. The page must have been opened in this window. */
 export const oversizedPictures = (page: Page, pixelRatio: number): Promise<string[]> =>
   page.locator('img[fetchpriority=high]').evaluateAll(
     (images: HTMLImageElement[], ratio) =>
@@ -31,7 +31,7 @@ export const oversizedPictures = (page: Page, pixelRatio: number): Promise<strin
     pixelRatio,
   );
 
-/** In the page: words with a line break between two of their letters. Words that `Headline` has not measured may be hyphenated. */
+/** Runs in the page. Returns words with a line break inside. Hyphens are allowed, except in headlines that `Headline` has measured. */
 function brokenWords(): string[] {
   const problems: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function brokenWords(): string[] {
   return problems;
 }
 
-/** In the page: what the first screen does not show of headline, picture and, in a low window, first action. */
+/** Runs in the page. Returns the parts that the first screen does not show: headline, picture and, in a low window, the first action. */
 async function outOfView(): Promise<string[]> {
   const first = document.querySelector('main > section:first-of-type');
   const wanted: Array<[string, number]> = [
@@ -61,7 +61,7 @@ async function outOfView(): Promise<string[]> {
     ['a, button', innerHeight < 700 && innerWidth > innerHeight ? 0.99 : 0],
   ];
   const parts = wanted.map(([selector, ratio]) => ({ selector, ratio, part: first?.querySelector(selector) }));
-  // An `IntersectionObserver` also sees what other boxes clip.
+  // An `IntersectionObserver` also detects parts that other boxes clip.
   const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver(resolve);
     for (const { part } of parts) if (part) observer.observe(part);
@@ -74,7 +74,7 @@ async function outOfView(): Promise<string[]> {
   });
 }
 
-/** Lists problems of the first screen of a page in a window of that size, and with the lines of its text. */
+/** Lists the problems of the first screen of a page, and of its text, in a window of this size. */
 export async function windowProblems(page: Page, size: string): Promise<string[]> {
   await resize(page, size);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -88,7 +88,7 @@ export async function windowProblems(page: Page, size: string): Promise<string[]
   return problems.map((problem) => `${size}: ${problem}`);
 }
 
-/** Checks that text, links and buttons grow with a window wider than 1920 px; leaves the window at 2560 px. */
+/** Returns problems if text, links or buttons do not grow in windows wider than 1920 px. Leaves the window at 2560 px. */
 export async function growthProblems(page: Page): Promise<string[]> {
   const sizes = () =>
     page

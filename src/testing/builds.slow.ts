@@ -1,6 +1,6 @@
 /**
- * `npx jest --selectProjects builds`: the site built without each plugin that can be taken out, below a path, and again after an edit of
- * each kind of file. Apart from `npm test`, because it builds the site twenty times.
+ * Builds the site without each optional plugin, below a path, and again after an edit of each kind of file. It builds twenty times, so
+ * `npm test` leaves it out; run it with `npx jest --selectProjects builds`.
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error(printed);
 }
 
-/** Changes a file of the copy; returns what puts it back. */
+/** Changes a file of the copy; returns a function that restores it. */
 function edit(file: string, from: string | RegExp, to: string): () => void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
@@ -38,7 +38,7 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
   return () => writeFileSync(path, text);
 }
 
-/** A page as a visitor without scripts gets it: its words, where its links lead, and its pictures. */
+/** Returns what a visitor without scripts gets from a page: its words, the addresses of its links, and its pictures. */
 function shown(path: string) {
   const $: CheerioAPI = load(readFileSync(join(site, path, 'index.html'), 'utf8'));
   $('script, style, template').remove();
@@ -97,9 +97,8 @@ test('below a path every page and file is as the output tests want it', async ()
 });
 
 /**
- * The hash of each file that the last build wrote, by name. Left out are webpack's name for the build as a whole and its runtime, which
- * differ between a cold build and a warm one of the same files: the minifier names the runtime's variables by how often each letter is in
- * preliminary hashes.
+ * Returns the hash of each file of the last build, by name. The name of webpack's build and its runtime are left out, because they differ
+ * between a cold and a warm build of the same files: the minifier's names of variables depend on preliminary hashes.
  */
 function hashes(): Record<string, string> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
@@ -116,8 +115,8 @@ function hashes(): Record<string, string> {
 }
 
 /**
- * Builds without anything of earlier builds but the pictures, whose names carry the hash of their content; and puts what was built
- * before back.
+ * Builds without the files of earlier builds, except pictures, whose names contain the hash of their content. Restores the earlier files
+ * afterwards.
  */
 async function buildCold(): Promise<Record<string, string>> {
   const built = ['.cache', 'public'].map((folder) => join(root, folder));
@@ -134,7 +133,7 @@ async function buildCold(): Promise<Record<string, string>> {
 
 const drawing = readdirSync('src', { recursive: true, encoding: 'utf8' }).find((file) => file.endsWith('.svg'));
 
-// Each edit is made in addition to those before it. The edit of a plugin is last, because Gatsby then drops its whole cache.
+// The edits add up. The plugin is edited last, because Gatsby then deletes its whole cache.
 test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   ['YAML', 'data/company.yaml', /^tagline: /m, 'tagline: New '],
   ['Sass', 'src/styles/_tokens.scss', /#[0-9a-f]{6}\b/, '#12345a'],
@@ -148,6 +147,6 @@ test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   await build();
   const warm = hashes();
   expect(warm).not.toEqual(before);
-  // Files of earlier builds stay, because an open page of an earlier build may ask for them.
+  // The warm build has more files: those of earlier builds stay, because an open page may still request them.
   expect(warm).toMatchObject(await buildCold());
 });

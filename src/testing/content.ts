@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The content of a YAML file, so that tests read copy from where editors write it.
- * @param file path below `data/`
- * @typeParam T the shape the test relies on
+ * Returns the content of a YAML file, so that tests do not repeat copy.
+ * @param file the path relative to `data/`
+ * @typeParam T the part of its type that the test uses
  */
 export function content<T>(file: string): T {
   return parse(readFileSync(join(process.cwd(), 'data', file), 'utf8')) as T;

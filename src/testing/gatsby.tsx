@@ -3,7 +3,7 @@ import { content } from './content';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; children?: ReactNode };
 
-/** Gatsby's link as the page shows it: an anchor, current when it leads to the address of the test; the router navigates. */
+/** Gatsby's link as it is in the page: an anchor, with `aria-current` if it leads to the current address. A click calls the router. */
 export function Link({ to, children, onClick, ...rest }: LinkProps) {
   const current = window.location.pathname === to ? 'page' : undefined;
   return (
@@ -21,10 +21,10 @@ export function Link({ to, children, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** Queries are compiled away by Gatsby; in tests the tag has nothing to do. */
+/** Gatsby removes this tag from queries when it compiles them, so it does nothing in tests. */
 export const graphql = () => '';
 
-/** Returns the results of the static queries of the site, from the same YAML. */
+/** Returns the results of all static queries, from the YAML files. */
 export function useStaticQuery() {
   const company = content<Record<string, unknown> & { siteUrl: string; shareImage: { alt: string } }>('company.yaml');
   const offices = content<Array<Record<string, unknown>>>('offices.yaml');

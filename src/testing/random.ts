@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random; the same seed gives the same numbers (mulberry32). */
+/** Returns a function for random numbers from 0 to below 1 (mulberry32). The same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

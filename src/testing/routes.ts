@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { content } from './content';
 
-/** Facts of a page that tests need, from its YAML. */
+/** The fields of a page that tests need, from its YAML. */
 export interface Route {
   readonly path: string;
   readonly name: string;
@@ -12,18 +12,18 @@ export interface Route {
 
 const pages = readdirSync('data/pages').map((file) => content<Route>(`pages/${file}`));
 
-/** Every page with an address (all but 404), read from `data/pages/`. */
+/** All pages but the not-found page, from `data/pages/`. */
 export const routes: Route[] = pages.filter(({ path }) => path !== '/404').sort((a, b) => a.path.localeCompare(b.path));
 
 /** The addresses of all pages, and one that leads to the not-found page. */
 export const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 
 /**
- * The words of a page's first screen.
- * @param path the address of a page; any other has those of the not-found page
+ * Returns the first screen of a page.
+ * @param path the address of a page; for any other address, the not-found page is used
  */
 export const heroOf = (path: string): Route['hero'] =>
   (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))?.hero ?? { headline: path };
 
-/** The headline of a page, as {@link heroOf} finds it. */
+/** Returns the headline of a page; see {@link heroOf}. */
 export const headlineOf = (path: string): string => heroOf(path).headline;

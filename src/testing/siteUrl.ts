@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const [, address = ''] = /<loc>([^<]+)<\/loc>/.exec(readFileSync('public/sitemap.xml', 'utf8')) ?? [];
 
-/** The address the site was built for, without a slash at its end: `SITE_URL` of that build, or the one of `company.yaml`. */
+/** The address that the site was built for, without a slash at the end: `SITE_URL` at that time, or the one in `company.yaml`. */
 export const siteUrl = address.replace(/\/$/, '');
 
-/** The path the site is below: `/project`, or nothing. */
+/** The path that the site is below, such as `/project`, or an empty text. */
 export const prefix = new URL(siteUrl).pathname.replace(/\/$/, '');

@@ -6,9 +6,9 @@ import { prefix } from '../siteUrl';
 const publicDir = join(process.cwd(), 'public');
 
 /**
- * A built page, parsed; its links and files begin at the root, also where the site is below a path.
- * @param path the page's address, `/about`
- * @throws when there is no such file: output tests are worth nothing without a build
+ * Returns a parsed page of the build. Links and files begin with `/`, also if the site is below a path.
+ * @param path the address of the page, such as `/about`
+ * @throws if the site has not been built
  */
 export function builtPage(path: string): CheerioAPI {
   const file = join(publicDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -16,5 +16,5 @@ export function builtPage(path: string): CheerioAPI {
   return load(readFileSync(file, 'utf8').replaceAll(new RegExp(`(?<=["\\s])${prefix}/`, 'g'), '/'));
 }
 
-/** The text of an element as it is read: white space folded. */
+/** Returns a text with white space collapsed, as browsers show it. */
 export const text = (value: string): string => value.replace(/\s+/g, ' ').trim();
