@@ -6,13 +6,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-/** Named as a setting, so that the cache of `npm run lint` does not outlive a change of it. */
+/** The supported browsers. As a setting of the rule they are part of the cache key of `npm run lint`. */
 const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const newMediaQueries = {
   selector:
     'JSXAttribute[name.name=/^(sizes|portraitWhen)$/] :matches(Literal[value=/[<>]|[sdl]v[hw]/], TemplateElement[value.raw=/[<>]|[sdl]v[hw]/])',
-  message: 'Safari 15.4 reads no ranges, Chrome 106 no svh, in the media queries of pictures.',
+  message: 'Safari 15.4 does not support ranges here, nor Chrome 106 svh: use min-width and vh.',
 };
 
 export default defineConfig(
@@ -29,7 +29,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'react-hooks/exhaustive-deps': ['error', { additionalHooks: '(useEnhancement)' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      // A longer file does two things: cut it by subject.
+      // A longer file usually has two subjects; make it two files.
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
     },
   },
@@ -41,8 +41,8 @@ export default defineConfig(
     files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  // Code for browsers keeps to the range named under `browserslist` in package.json. Babel lowers only syntax. The types of
-  // tsconfig.browser.json check methods of the language.
+  // Code for browsers uses only what the browsers under `browserslist` in package.json support. Babel compiles only syntax for
+  // them. tsconfig.browser.json checks the methods of the language.
   {
     files: [
       'gatsby-browser.tsx',
@@ -61,12 +61,12 @@ export default defineConfig(
         'error',
         ...['showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore'].map((property) => ({
           property,
-          message: 'Not in Chrome 106, Firefox 115 or Safari 15.4: guard it, or do without.',
+          message: 'Not in Chrome 106, Firefox 115 or Safari 15.4: check that it exists, or do not use it.',
         })),
       ],
     },
   },
-  // A plugin gets what it needs from its options, and can be deleted with its line in gatsby-config.ts.
+  // A plugin depends only on its options, so that it can be deleted together with its line in gatsby-config.ts.
   {
     files: ['plugins/**'],
     ignores: ['**/*.{test,slow}.{ts,tsx}', '**/testing/**'],
@@ -75,17 +75,17 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { regex: '/src/', message: 'A plugin imports nothing of the site: give it an option.' },
+            { regex: '/src/', message: 'A plugin must not import files of the site: add an option to the plugin.' },
             {
               regex: '\\.\\./gatsby-plugin-(?!content$)',
-              message: 'Of other plugins, only the index of gatsby-plugin-content.',
+              message: 'Import from another plugin only the index of gatsby-plugin-content.',
             },
           ],
         },
       ],
     },
   },
-  // Dependencies run one way: pages → sections → cards → components → lib; forms and the shell are next to the sections.
+  // Imports go one way: pages → sections → cards → components → lib. Forms and layout are on the level of sections.
   {
     files: ['src/components/**'],
     rules: {

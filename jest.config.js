@@ -1,10 +1,10 @@
 const shared = {
-  // Patterns do not begin with <rootDir>/{, because Jest does not find files with them on Windows.
+  // `roots` in place of patterns with <rootDir>/{…}, with which Jest finds no files on Windows.
   roots: ['config', 'src', 'plugins', 'scripts', 'e2e'],
   transform: {
     '^.+\\.(t|mj|j)sx?$': [
       'babel-jest',
-      // As Gatsby compiles the site: with React's automatic runtime.
+      // The options with which Gatsby compiles the site: React's automatic runtime.
       {
         configFile: false,
         babelrc: false,
@@ -20,7 +20,7 @@ const shared = {
   },
 };
 
-/** Tests that take minutes, by file name: they run Gatsby, or thousands of edits. The scheduled workflow runs them. */
+/** Projects for tests that take minutes (`*.slow.ts`). Only the nightly workflow runs them. */
 const slow = ['builds', 'develop', 'fuzz'].map((name) => ({
   ...shared,
   displayName: name,
@@ -29,9 +29,9 @@ const slow = ['builds', 'develop', 'fuzz'].map((name) => ({
 }));
 
 module.exports = {
-  // Removed together with the packages, because the output of Babel depends on them.
+  // In `node_modules`, so that it is deleted with the packages, on which the output of Babel depends.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Some tests decode pictures, and `npm test` builds at the same time.
+  // Tests are slow while `npm test` builds the site at the same time; some decode pictures.
   testTimeout: 60_000,
   projects: [
     {
@@ -42,7 +42,7 @@ module.exports = {
       testPathIgnorePatterns: ['\\.output\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.js'],
     },
-    // Reads public/, and fails when there is no build.
+    // Tests the files in public/, so the site must be built first.
     {
       ...shared,
       displayName: 'output',

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** A section's fragment: Gatsby finds it in the source by itself, and nobody imports the constant. */
+/** Matches the exported fragment of a section. No file imports it, because Gatsby finds it in the source. */
 const fragmentConstant = /^export const fragment = graphql`[^`]*`;$/m;
 
 const config: KnipConfig = {
@@ -9,35 +9,35 @@ const config: KnipConfig = {
     'src/pages/*.tsx!',
     '{src,plugins}/**/*.slow.ts',
     'scripts/cutFonts.mjs',
-    // Run by scripts/run.mjs.
+    // scripts/run.mjs runs these.
     'scripts/{checkContent,preflight,test,writeSchemas}.ts!',
     'playwright.config.ts',
     'e2e/support/server.ts',
     'e2e/**/*.spec.ts',
-    // Bundled by path: the page of the forms.
+    // writeEditor.ts bundles this file by its path.
     'plugins/gatsby-plugin-content-forms/client.ts!',
-    // Bundled by path: the inline script of every page.
+    // lateScripts.ts bundles these files by their paths.
     'plugins/gatsby-plugin-small-pages/lateScripts/loader/index.ts!',
     'src/forms/beforeScripts.ts!',
   ],
   project: ['*.{ts,tsx,js,mjs}!', '{config,src,plugins}/**/*.{ts,tsx,js}!', '{scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
-    // Installed for one run: see scripts/cutFonts.mjs.
+    // Installed only while scripts/cutFonts.mjs is used.
     'fontkit',
     'subset-font',
-    // Read as files: browsers, packed.
+    // Browsers, which e2e/support/browser.ts reads as files.
     '@sparticuz/chromium',
     'chromium-106',
-    // Named in gatsby-config.ts, which is not run.
+    // Named in gatsby-config.ts, which knip does not run.
     /^gatsby-(plugin|transformer)-/,
-    // A test's name for the environment jest-environment-jsdom, taken for a package.
+    // Tests name the environment of jest-environment-jsdom, which knip takes for a package.
     'jsdom',
-    // Comes with jest.
+    // A dependency of jest.
     'babel-jest',
   ],
-  // A type that describes what a public function takes or gives may be written out by whoever calls it.
+  // Exported types may be unused: callers of a function can need the types of its parameters and result.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Configurations are entries above, and are not run.
+  // knip must not run these configurations; they are entries above.
   playwright: false,
   gatsby: false,
   compilers: { tsx: (text: string) => text.replace(fragmentConstant, '') },

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Named as an option, so that the cache of `npm run lint` does not outlive a change of it. */
+/** The supported browsers. As an option of the rule they are part of the cache key of `npm run lint`. */
 const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Features of CSS the rule against unsupported ones need not report, by their names on caniuse.com. */
-const settled = [
-  // Lowered by Sass.
+/** Features of CSS that may be used although some browsers do not support them, by their names on caniuse.com. */
+const allowed = [
+  // Compiled by Sass.
   'css-nesting',
   'css-when-else',
-  // A browser that lacks one shows the page a little plainer, or its own way, and nothing is lost.
+  // Without these, a page only looks a little plainer.
   'css-autofill',
   'css-media-scripting',
   'css-overscroll-behavior',
@@ -32,19 +32,19 @@ export default {
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range'] }],
-    // Safari knows ranges from 16.4 on.
+    // Safari supports ranges such as `(width >= 48rem)` only since 16.4.
     'media-feature-range-notation': 'prefix',
     'layer-name-pattern': null,
-    'plugin/no-unsupported-browser-features': [true, { browsers, ignore: settled, ignorePartialSupport: true }],
+    'plugin/no-unsupported-browser-features': [true, { browsers, ignore: allowed, ignorePartialSupport: true }],
   },
   overrides: [
     {
-      // The text styles of _type.scss set the size and the face of texts.
+      // Font sizes and families are set only by the text styles in _type.scss.
       files: ['src/{cards,components,layout,sections}/**/*.scss'],
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
     },
     { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },
-    // The signs in a `unicode-range`.
+    // The rule takes the signs in a `unicode-range` for operators.
     { files: ['src/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
   ],
   ignoreFiles: ['public/**', '.cache/**'],
