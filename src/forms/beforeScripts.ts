@@ -1,13 +1,13 @@
 import { type Control, keep, keepDrafts } from './drafts';
 import { mailOf } from './preparedMail';
 
-// The part of the forms in the inline script of every page, which gatsby-plugin-small-pages runs before the site's scripts.
+// The part of the forms in the inline script of every page. gatsby-plugin-small-pages runs it before the site's scripts.
 
 const { dataset } = document.documentElement;
 
 /**
- * Keeps the fields that a browser or an extension has filled in without an event. They would be lost when React renders a form again, or
- * a new deployment loads the page again. A value from the page's address is left out: a link has filled it in, not the visitor.
+ * Keeps the values that a browser or an extension has filled in without an event. Otherwise they would be lost when React renders a form
+ * again, or when the page reloads. A value that is also in the page's address is from a link and not from the visitor, so it is not kept.
  */
 function keepAll(): void {
   if (dataset.scripts === 'ready') return;
@@ -16,7 +16,7 @@ function keepAll(): void {
   keep([...fields].filter(({ name, value }) => value && value !== linked.get(name)));
 }
 
-/** Adds what was typed to the mail link of a form without an endpoint, where the site's scripts do not run, and if it fits. */
+/** Adds the input to the mail link of a form without an endpoint, if the site's scripts do not run and the text fits. */
 function fillMail({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('form [href^=mailto]');
   const form = link && link.closest('form');

@@ -6,7 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Input of browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** The text stored for this tab under a key, also after a reload; empty if there is none. Never throws. */
+/** Returns the text stored for this tab under a key, also after a reload; empty if there is none. Never throws. */
 export function recall(key: string): string {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key) ?? '';
@@ -26,12 +26,12 @@ export function remember(key: string, text: string): void {
   }
 }
 
-/** The name of a form. Not `form.name`: a field may be called "name". */
+/** Returns the name of a form. `form.name` could be a field called "name". */
 export const nameOf = (form: HTMLFormElement): string => form.getAttribute('name') || '';
 
 const keyOf = (form: string) => `draft-${form}`;
 
-/** The fields of a form that the visitor has changed, with their values; also those that were emptied again. */
+/** Returns the fields of a form that the visitor has changed, with their values, also if they are empty again. */
 export const draftOf = (form: string): URLSearchParams => new URLSearchParams(recall(keyOf(form)));
 
 /** Stores the draft of a form; an empty one removes it. */

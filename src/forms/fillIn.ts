@@ -1,6 +1,6 @@
 import { type Control, draftOf, nameOf, storeDraft } from './drafts';
 
-/** The effect of a link on a form with a draft: the option that the link has chosen, and its text if that was not filled in. */
+/** The effect of a link on a form with a draft: the option that the link has selected, and the link's text if it was not used. */
 export interface LinkReport {
   readonly choice: string;
   readonly text: string;
@@ -10,8 +10,8 @@ export interface LinkReport {
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * True when a form sees an entry of the browser's history for the first time. A mark in the entry survives a reload and Back. A link that
- * the browser follows without the router, such as the skip link, makes an entry without a key, which counts only for a new form.
+ * True if a form has not seen this entry of the browser's history before. A mark in the entry survives a reload and Back. Links that Gatsby's
+ * router does not handle, such as the skip link, create entries without a key, which count only for a new form.
  */
 function isArrival(form: string, isFresh: boolean): boolean {
   const mark = `filled-${form}`;
@@ -32,9 +32,9 @@ const optionOf = (field: Control, value: string) =>
   field instanceof HTMLSelectElement ? Array.from(field.options).find((option) => option.value === value) : undefined;
 
 /**
- * Fills a form with its draft, and once for each link with the values in the page's address. `/contact?subject=academy&message=For+`
- * chooses an option, which replaces the draft's, and begins a text area that is empty. To be called after every rendering, because a
- * link within the page only changes the address.
+ * Fills a form with its draft and, once per link, with values in the page's address. `/contact?subject=academy&message=For+` selects an
+ * option, which replaces that of the draft, and starts an empty text area. Must be called after every rendering, because a link within the
+ * page only changes the address.
  * @param search the query of the address
  * @returns a report if the form had a draft, and the link has changed an option or its text was not used
  */
@@ -64,7 +64,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
       setValue(field, current || typed || linked);
       if (!field.value.includes(linked.trim())) report.text = linked.trim();
     } else if (isFresh || !(field instanceof HTMLInputElement)) {
-      // `typed` is null only if the visitor has not changed the field: a deleted text does not come back.
+      // `typed` is null only if the visitor has not changed the field, so a text that the visitor deleted stays deleted.
       setValue(field, current || (typed ?? ((isFresh && linked) || '')));
     }
   }
@@ -72,7 +72,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
   return hadDraft && (report.choice || report.text) ? report : undefined;
 }
 
-/** Empties a form whose values have arrived. What a link has filled in does not come back. */
+/** Empties a form after its values have arrived, and stores that values from a link must not be filled in again. */
 export function empty(form: HTMLFormElement): void {
   form.reset();
   const link = new URLSearchParams(location.search);

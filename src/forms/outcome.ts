@@ -1,7 +1,7 @@
-/** The outcome of sending a form. `refused`: never accepted; `error`: not arrived, may be sent again; `unclear`: may have arrived. */
+/** The outcome of sending a form. `refused`: rejected; `error`: not arrived, may be sent again; `unclear`: may have arrived. */
 export type Outcome = 'success' | 'refused' | 'error' | 'unclear';
 
-/** True, false, or undefined when absent. Some services send booleans as strings. */
+/** Returns true or false, or undefined if the value is missing. Some services send booleans as strings. */
 const toBoolean = (value: unknown): boolean | undefined =>
   value === undefined || value === null ? undefined : !/^(?:false|0|)$/i.test(String(value));
 
@@ -17,16 +17,16 @@ function reportedSuccess(answer: unknown): boolean | undefined {
   return isFilled(error) || isFilled(errors) ? false : undefined;
 }
 
-/** The outcome that an answer reports. With `acceptsHtml` a page is a success, for Netlify Forms. From others it may be a login page. */
+/** Returns the outcome that an answer reports. An HTML page is a success only with `acceptsHtml` (Netlify); else it may be a login page. */
 export function outcomeOf(
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
   body: string,
   acceptsHtml: boolean,
 ): Outcome {
-  // The receiver itself reports that it failed or did not begin. A 503 counts only with the time at which to try again.
+  // The receiver itself has failed or not started. A 503 counts only with a `Retry-After`; without it, it may be from a gateway.
   if (status === 500 || status === 408 || status === 429 || (status === 503 && headers.has('Retry-After')))
     return 'error';
-  // The other errors come from gateways, possibly after the server behind them has taken the form.
+  // The other errors are from gateways. The server behind them may have received the form.
   if (status >= 500) return 'unclear';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';

@@ -4,7 +4,7 @@ import { type Outcome, outcomeOf } from './outcome';
 import type { Submission } from './send';
 import { forget, submissionId } from './submission';
 
-/** Thrown if the endpoint has not taken a submission, with the milliseconds after which to try again if the answer names a time. */
+/** Thrown if the endpoint has not accepted a submission; `wait` is the time until the next attempt in milliseconds, if the answer has one. */
 class NotTaken extends Error {
   constructor(readonly wait?: number) {
     super('not taken');
@@ -27,7 +27,7 @@ onlineManager.setOnline(navigator.onLine);
 focusManager.setFocused(true);
 client.mount();
 
-/** The milliseconds until the time in an answer's `Retry-After`, which is a number of seconds or a date. */
+/** Returns the milliseconds until the time in `Retry-After`, which is a number of seconds or a date. */
 function waitOf({ headers }: Response): number | undefined {
   const after = headers.get('Retry-After');
   if (after === null) return undefined;
@@ -35,7 +35,7 @@ function waitOf({ headers }: Response): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
-/** One attempt; throws when the endpoint itself fails, so that the same submission is sent again. */
+/** Makes one attempt. Throws if the endpoint itself fails, so that the same submission is sent again. */
 async function attempt({ key, values, address, netlify }: Submission): Promise<Outcome> {
   const id = submissionId(key, values);
   const fields = Object.entries({ ...values, 'submission-id': id });
@@ -44,7 +44,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   setTimeout(() => timeout.abort(), SENDING_TIMEOUT);
   const answer = await fetch(address, {
     method: 'POST',
-    // Line ends as browsers send them.
+    // Line breaks as browsers send them.
     body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
     headers: {
       // Form services then answer with JSON instead of a redirect to their page.
@@ -68,9 +68,9 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 }
 
 /**
- * Sends a form as one form-encoded POST. Without a connection it waits for one, and calls `onPause` when the wait begins and ends. When the
- * endpoint says that it has not taken the form (docs/forms.md), it is sent again after the pause that the endpoint names, or after
- * pauses that double. The draft of what has arrived is removed.
+ * Sends a form as one form-encoded POST. Without a connection it waits, and calls `onPause` when the wait begins and ends. If the endpoint
+ * reports that it has not accepted the form (docs/forms.md), the form is sent again after the time in the answer, or after pauses that
+ * double. A draft that has arrived is removed.
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, { mutationFn: () => attempt(submission) });

@@ -1,19 +1,19 @@
 // The inline script of every page contains this module (`beforeScripts.ts`), so keep it small.
 
-/** Longest `mailto:` address in characters that Chromium on Windows opens; it ignores longer ones without an error. */
+/** The longest `mailto:` address, in characters, that Chromium opens on Windows. It ignores longer ones without an error. */
 const LONGEST = 2000;
 
-/** A `mailto:` address (RFC 6068), percent-encoded. */
+/** Returns a `mailto:` address (RFC 6068), percent-encoded. */
 export const mailtoLink = (to: string, subject: string): string =>
   `mailto:${encodeURIComponent(to).replace(/%40/g, '@')}?subject=${encodeURIComponent(subject)}`;
 
-/** The text of a field as the visitor sees it: of a list the label of the chosen option. */
+/** Returns the text of a field as the visitor sees it; for a list, the label of the selected option. */
 const textOf = (field: Element): string =>
   field instanceof HTMLSelectElement && field.value && field.selectedOptions[0]
     ? field.selectedOptions[0].text
     : String(Reflect.get(field, 'value') || '').trim();
 
-/** Content of a form as a letter: labels of fields and options instead of names and values. Empty fields are left out. */
+/** Returns the content of a form as a letter, with labels in place of names and values. Empty fields are left out. */
 export const letterOf = (form: HTMLFormElement): string =>
   [...form.querySelectorAll('label')]
     .map(({ control, textContent }) => {
@@ -27,9 +27,9 @@ export const letterOf = (form: HTMLFormElement): string =>
     .replace(/\r?\n/g, '\r\n');
 
 /**
- * The mail that contains a form.
- * @param address its `mailto:` address, with its subject
- * @param instead the text of the mail when the letter is too long for an address
+ * Returns the mail with the content of a form.
+ * @param address the `mailto:` address with a subject
+ * @param instead the text of the mail if the letter is too long for an address
  * @returns the whole address, and true if the letter is in it
  */
 export function mailOf(form: HTMLFormElement, address: string, instead: string) {

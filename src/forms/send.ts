@@ -10,7 +10,7 @@ export interface Submission {
   readonly netlify: boolean;
 }
 
-/** Time limit for loading the module that posts forms, in milliseconds. */
+/** The time limit for loading the module that posts forms, in milliseconds. */
 const LOADING_TIMEOUT = 30_000;
 
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
@@ -18,7 +18,7 @@ const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 /** Loads the module that posts forms. Called at the first input, so that sending does not have to load it. */
 export const fetchPost = () => import('./post');
 
-/** Loads the module for a form that is being sent. Waits for a connection. Throws if loading then fails or takes too long. */
+/** Loads the module that posts forms. Waits for a connection if there is none; throws if loading fails otherwise, or takes too long. */
 async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
   const late = after(LOADING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
   try {
@@ -33,7 +33,7 @@ async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
   }
 }
 
-/** Sends a form, and calls `report` with every new status, the outcome last. */
+/** Sends a form. Calls `report` with every new status; the last one is the outcome. */
 export async function send(submission: Submission, report: (status: SendingStatus) => void): Promise<void> {
   let last: SendingStatus | undefined;
   const update = (status: SendingStatus) => {

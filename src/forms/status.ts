@@ -13,7 +13,7 @@ interface Said {
   readonly count: number;
 }
 
-/** The statuses of forms, outside React: a form that is mounted again keeps its status. */
+/** The statuses of forms. They are outside React, so that a form that is mounted again keeps its status. */
 const statuses = new Map<string, Said>();
 const changes = new EventTarget();
 const none: Said = { count: 0 };
@@ -24,7 +24,7 @@ export function isBusy(key: string): boolean {
   return status === 'loading' || status === 'offline';
 }
 
-/** Sets or clears the status of a form. While a form is being sent the browser asks before the page is closed. */
+/** Sets or clears the status of a form. While a form is being sent, the browser asks before it closes the page. */
 export function setStatus(key: string, status?: Status): void {
   const { count } = statuses.get(key) ?? none;
   statuses.set(key, { status, count: count + 1 });

@@ -1,7 +1,7 @@
 import { draftOf, recall, remember, storeDraft } from './drafts';
 import { empty } from './fillIn';
 
-// Loaded only to post a form: the build adds 5 KB of polyfills (brotli) for the array of bytes.
+// Only `post.ts` imports this module, because the build adds 5 KB of polyfills (brotli) for `Uint8Array`.
 
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -9,11 +9,11 @@ export type Values = Readonly<Record<string, string>>;
 /** The key under which the id of a form's last submission is stored, with its values. */
 const idKey = (form: string): string => `submission-${form}`;
 
-/** 16 random bytes in hexadecimal. `randomUUID` needs a secure context. */
+/** Returns 16 random bytes in hexadecimal. `randomUUID` is missing on pages without HTTPS. */
 const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The id of a submission: the same for the same values until they have arrived, so that an endpoint can recognise duplicates. */
+/** Returns the id of a submission. The same values keep their id until they have arrived, so that an endpoint can detect duplicates. */
 export function submissionId(key: string, values: Values): string {
   const text = ` ${JSON.stringify(values)}`;
   const last = recall(idKey(key));
@@ -22,7 +22,7 @@ export function submissionId(key: string, values: Values): string {
   return id;
 }
 
-/** Removes the draft of values that have arrived, and empties their form, unless it has been changed since. */
+/** Removes the draft of values that have arrived, and empties their form, unless the visitor has changed it since. */
 export function forget(key: string, sent: Values): void {
   remember(idKey(key), '');
   if (Array.from(draftOf(key)).some(([name, value]) => sent[name] !== value)) return;

@@ -4,10 +4,7 @@ import { isControl } from './drafts';
 /** Messages by the names of their fields. */
 type Errors = Readonly<Record<string, string>>;
 
-/**
- * The browser's own messages for the fields of a form: none until the visitor tries to send it, then one for each wrong field, for as
- * long as it is wrong.
- */
+/** Returns the browser's messages for the invalid fields of a form. There are none before the visitor tries to send the form. */
 export function useErrors() {
   const [errors, setErrors] = useState<Errors>();
   const read = ({ target }: SyntheticEvent) => {

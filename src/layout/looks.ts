@@ -1,6 +1,6 @@
 import type { Surface } from '../components/Section/Section';
 
-/** Presentation of a page that its shell, its first screen and the check of its picture share. */
+/** The presentation of a page that `Layout`, `Hero` and the check of the hero's picture share. */
 interface Look {
   /** The page's patterns: `band-<cloth>.svg` and `broad-<cloth>.svg` in `src/styles/cloth`, listed in `src/styles/_cloth.scss`. */
   readonly cloth: string;

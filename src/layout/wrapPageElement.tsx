@@ -1,4 +1,4 @@
-// The parts of every first screen: in the shell's script, so that a link to another page loads only what that page adds.
+// Parts of every first screen. This file imports them, so that a link to another page loads only what that page adds.
 import '../components/Hero/Hero';
 import '../components/Seo/Seo';
 import { graphql, StaticQueryContext, type WrapPageElementBrowserArgs, type WrapRootElementBrowserArgs } from 'gatsby';
@@ -15,19 +15,19 @@ declare module 'gatsby' {
   export const StaticQueryContext: Context<object>;
 }
 
-/** Part of a page's query that the shell needs: every page spreads this file's fragment on a node it calls `page`. */
+/** The part of a page's query that the layout needs. Every page spreads this file's fragment on a node that it calls `page`. */
 type PageData = { page?: { path?: string } | null };
 
-/** The error screen, in the place of what failed. */
+/** Renders the error screen in place of what failed. */
 const failureScreen = (error: unknown) => <Failure error={error} />;
 
-/** The same between a header and a footer that look as those of the not-found page. */
+/** Renders the error screen between a header and a footer with the look of the not-found page. */
 const failedPage = (error: unknown) => <Layout {...lookOf(undefined)}>{failureScreen(error)}</Layout>;
 
-/** Toasts and tooltips are left out when they fail. */
+/** Toasts and tooltips are left out if they fail. */
 const nothing = () => null;
 
-/** Shows only the error screen if the shell, the router or a plugin's hook fails. In `gatsby develop` an edit ends that. */
+/** Shows only the error screen if the layout, the router or a plugin fails. In `gatsby develop`, an edit renders the page again. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   <StaticQueryContext.Consumer>
     {(data) => (
@@ -38,7 +38,7 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   </StaticQueryContext.Consumer>
 );
 
-/** The shell around a page. Its boundary keeps header and footer usable when the page fails; toasts and tooltips have their own. */
+/** Renders the layout around a page. Its error boundary keeps header and footer usable if the page fails. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const page = (props.data as PageData | undefined)?.page;
   return (

@@ -1,4 +1,4 @@
-/** The decoded path, for people to read; unchanged when it cannot be decoded. */
+/** Returns a decoded path for people to read; unchanged if it cannot be decoded. */
 export function readableAddress(path: string): string {
   try {
     return decodeURI(path);

@@ -1,4 +1,4 @@
-/** The message of a thrown value: an Error's message, a response's status text, or a string; empty when there is none. */
+/** Returns the message of a thrown value: an Error's message, a response's status text, or a string; empty if there is none. */
 export function errorMessage(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error !== 'object' || error === null) return '';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Fills in a text from YAML with names in braces: `Directed by {director}`. The schema names those that a text may have. */
+/** Fills in the placeholders of a text from YAML: `Directed by {director}`. `data/schema.graphql` lists the placeholders of each text. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
@@ -8,7 +8,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
   createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part)));
 
-/** The link of one entry: `{key}` becomes the entry's name in the label, and the encoded name in the address. */
+/** Returns the action of an entry: `{key}` becomes the entry's name in the label, and the encoded name in the address. */
 export function fillAction(action: Queries.ButtonFragment, key: string, name: string): Queries.ButtonFragment {
   const to = action.to && fill(action.to, { [key]: encodeURIComponent(name) });
   return { ...action, label: fill(action.label, { [key]: name }), to };

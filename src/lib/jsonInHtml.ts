@@ -1,2 +1,2 @@
-/** JSON for a script element in HTML. Escapes `<`, as `</script>` would end the element and `<!--` would extend it. */
+/** Returns JSON for a script element in HTML. Escapes `<`, because `</script>` would end the element, and `<!--` would extend it. */
 export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

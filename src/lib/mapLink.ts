@@ -1,5 +1,5 @@
 /**
- * A link to an address on a map. On phones with Google Maps it opens there, elsewhere in the browser.
+ * Returns a link to an address on Google Maps. Phones open it in the app if it is installed.
  * @see https://developers.google.com/maps/documentation/urls/get-started
  */
 export const mapLink = (address: string): string =>

@@ -1,5 +1,5 @@
-/** A `tel:` link, without spaces, brackets and hyphens, for a number as people read it: `+233 30 000 0001`. */
+/** Returns a `tel:` link for a number such as `+233 30 000 0001`, without spaces, brackets and hyphens. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** A link to a chat on WhatsApp with that number. */
+/** Returns a link to a WhatsApp chat with a number. */
 export const whatsappLink = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`;

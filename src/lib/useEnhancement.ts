@@ -1,6 +1,6 @@
 import { type DependencyList, type EffectCallback, useEffect } from 'react';
 
-/** Runs a function, and logs what it throws to the console. */
+/** Runs a function, and logs its error to the console if it throws. */
 function logErrors<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -15,7 +15,7 @@ export function useEnhancement(effect: EffectCallback, dependencies: DependencyL
   useEffect(() => {
     const end = logErrors(effect);
     return () => void (end && logErrors(end));
-    // The linter checks the list where this hook is called.
+    // The linter checks the dependencies in the call of this hook.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, dependencies);
 }

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 import { useCompany } from './useCompany';
 
-/** The words next to the values of entries: of films, podcasts, news, offices, courses. */
+/** Returns the words next to the values of entries: films, podcasts, news, offices and courses. */
 export function useEntryWords() {
   const { locale } = useCompany().company;
   const data = useStaticQuery<Queries.EntryWordsQuery>(graphql`
@@ -40,7 +40,7 @@ export function useEntryWords() {
   const { entries } = required(data.interface, 'data/interface.yaml');
   return {
     entries,
-    /** The word after a number, without the number: `episode` for 1. */
+    /** Returns the word for a unit after a number, without the number: `episode` for 1. */
     unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks', count: number) =>
       entries[unit][new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'],
   };

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
-/** The links of header and footer, and the year of the build, which the copyright begins with. */
+/** Returns the links of header and footer, and the year of the build for the copyright line. */
 export function useNavigation() {
   const { site, navigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
     query Navigation {

@@ -5,7 +5,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const unknown = () => '';
 
 /**
- * Returns the visitor's day as `2026-12-18`, in UTC, which is the time of Ghana. In the built HTML and during hydration it is empty,
- * and therefore before every day: what is open at a build closes in the browser, without another build.
+ * Returns today's date in UTC, which is the time of Ghana, as `2026-12-18`. In the built HTML and during hydration it is empty, which is
+ * before any date: a deadline is open in the built page, and closes in the browser without another build.
  */
 export const useToday = (): string => useSyncExternalStore(never, today, unknown);

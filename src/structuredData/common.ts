@@ -6,13 +6,13 @@ export type Site = { company: string; siteUrl: string };
 /** The page that describes something: its address and plain name. */
 export type PageName = Pick<Queries.Page, 'path' | 'name'>;
 
-/** The company by name and `@id`: search engines match it to its full description on the about page. */
+/** Returns the company by name and `@id`. Search engines find its full description, with the same `@id`, on the about page. */
 export function publisher({ company, siteUrl }: Site) {
   const url = `${siteUrl}/`;
   return { '@type': 'Organization', '@id': `${url}#organization`, name: company, url } satisfies Organization;
 }
 
-/** A list in the order of the page. */
+/** Returns a list in the order of the page. */
 export const itemList = (name: string, items: ReadonlyArray<Service | Course | Movie>): ItemList => ({
   '@type': 'ItemList',
   name,

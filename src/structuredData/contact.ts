@@ -4,11 +4,11 @@ import { type PageName, publisher, type Site } from './common';
 type Contact = { readonly phone: string; readonly email: string };
 type Office = Contact & Pick<Queries.Office, 'city' | 'countryCode'>;
 
-/** Phone number and email address, as search engines read them. */
+/** Returns a phone number and a mail address for search engines. */
 export const contactPoint = ({ phone, email }: Partial<Contact>) =>
   ({ '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email }) satisfies ContactPoint;
 
-/** The contact page as search engines read it: number and address of the company (`main`), and those of each office for its country. */
+/** Returns the contact page for search engines: the contact of the company (`main`), and that of each office for its country. */
 export function contactPage(page: PageName, main: Contact, offices: readonly Office[], site: Site): ContactPage {
   const points = offices.map((office) => ({
     ...contactPoint(office),

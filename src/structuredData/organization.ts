@@ -8,7 +8,7 @@ export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'descripti
   readonly headOffice: OfficeFacts;
 };
 
-/** An office's address. */
+/** Returns an office's address. */
 export const postalAddress = ({ address, city, countryCode }: Address): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: address,
@@ -16,7 +16,7 @@ export const postalAddress = ({ address, city, countryCode }: Address): PostalAd
   addressCountry: countryCode,
 });
 
-/** The company for search engines, with the address of each office, and `profiles`, its own pages on social networks, if it has any. */
+/** Returns the company for search engines, with the address of each office. `profiles` are the company's pages on social networks. */
 export function organization(
   company: CompanyFacts,
   offices: readonly OfficeFacts[],

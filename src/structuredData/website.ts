@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts';
 import { publisher } from './common';
 
-/** The site as search engines read it on the landing page: its name is what they show above its address. */
+/** Returns the site for search engines, which show its name above its address. Only the landing page has it. */
 export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'locale'>, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',

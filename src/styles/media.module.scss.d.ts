@@ -1,4 +1,4 @@
-/** Media queries for windows as wide as a breakpoint or wider, and for narrower ones. */
+/** Media queries for windows at least as wide as a breakpoint (`from`), or narrower (`below`). */
 export const fromSmallTablet: string;
 export const fromTablet: string;
 export const fromDesktop: string;

@@ -8,7 +8,7 @@ const sizes = `${media.fromDesktop} 20vw, ${media.fromTablet} 32vw, 96px`;
 
 type Props = {
   award: Queries.AwardCardFragment;
-  /** All acronyms of the list. Each has the size at which the widest one fits. */
+  /** The acronyms of all awards in the list. All are shown at the size at which the widest one fits. */
   acronyms: string;
 };
 

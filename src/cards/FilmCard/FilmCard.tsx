@@ -19,7 +19,7 @@ export function FilmCard({ film, wide = false }: Props) {
   const { slug, title, category, year, duration, synopsis, director, languages, watch, image } = film;
   const { company } = useCompany();
   const { entries, unitOf } = useEntryWords();
-  // 'Ga and Twi'.
+  // The languages as a list in words, such as 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
   const phone = wide ? '100vw' : `${media.belowNarrow} 90vw, 32vw`;
   return (

@@ -13,7 +13,7 @@ type Props = { office: Queries.OfficeAddressFragment };
 
 const sizes = `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 90vw`;
 
-/** The address of an office: picture, city, country, address, a link to it on a map, telephone number, WhatsApp and mail address. */
+/** An office: picture, city, country, address with a link to a map, telephone number, WhatsApp and mail address. */
 export function OfficeAddress({ office }: Props) {
   const { slug, address, city, country, phone, whatsapp, email, image } = office;
   const words = useEntryWords().entries;

@@ -7,7 +7,7 @@ import * as styles from './OfficeName.module.scss';
 
 type Props = { office: Queries.OfficeNameFragment };
 
-/** The city of an office, with a word that says which is the head office, and below it the country. */
+/** The city of an office, marked if it is the head office, and the country below it. */
 export function OfficeName({ office: { slug, city, country } }: Props) {
   const { headOffice } = useCompany().company;
   const { headquarters } = useEntryWords().entries;

@@ -19,7 +19,7 @@ const sizes = {
   column: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
-/** A podcast: cover, name, the number of its episodes, drawn and as text, description, and a link to where it can be heard. */
+/** A podcast: cover, name, the number of episodes as lines and as text, description, and a link to where it can be heard. */
 export function PodcastCard({ podcast, lead }: Props) {
   const { slug, title, description, episodes, listen, image } = podcast;
   const { entries, unitOf } = useEntryWords();

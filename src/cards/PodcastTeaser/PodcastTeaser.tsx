@@ -12,7 +12,7 @@ type Props = {
   lead: boolean;
 };
 
-/** A link to a podcast on the media hub: cover, name, and the number of its episodes, drawn and as text. */
+/** A link to a podcast on the media hub: cover, name, and the number of episodes as lines and as text. */
 export function PodcastTeaser({ podcast, lead }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
   const { unitOf } = useEntryWords();

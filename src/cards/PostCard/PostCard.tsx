@@ -7,7 +7,7 @@ import * as styles from './PostCard.module.scss';
 
 type Props = { post: Queries.PostCardFragment };
 
-/** A blog post next to a swatch of cloth: title, what it says, and the minutes of reading. */
+/** A blog post next to a swatch of cloth: title, excerpt, and the minutes it takes to read. */
 export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post } }: Props) {
   const { unitOf } = useEntryWords();
   return (

@@ -9,7 +9,7 @@ type Props = {
   number: number;
 };
 
-/** A service on one line, a link: number, name and a short note, which is below the name on phones. */
+/** A service as a link on one line: number, name and a short note. On phones the note is below the name. */
 export function ServiceCard({ service: { slug, title, note }, number }: Props) {
   return (
     <Link to={`/services#${slug}`} className={styles.service}>

@@ -8,7 +8,7 @@ type Props = {
   lead?: boolean;
 };
 
-/** A quotation with a woven strip at its left, and below it who said it. */
+/** A quotation with a woven strip at its left, and the name and role of the speaker below it. */
 export function TestimonialCard({ testimonial, lead = false }: Props) {
   const { name, role, content } = testimonial;
   return (

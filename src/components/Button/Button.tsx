@@ -4,7 +4,7 @@ import { ComingSoonButton, type ComingSoonProps } from '../ComingSoon/ComingSoon
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
 
-/** Label, destination and toast, as in YAML. */
+/** A button's label and destination, or the text of its toast while there is no destination; fields as in YAML. */
 export type Action = Pick<ComingSoonProps, 'soon' | 'soonLinks'> & {
   label: string;
   to?: string | null;
@@ -19,7 +19,7 @@ type Props = {
 
 const variants = { primary: styles.primary, secondary: styles.secondary, tertiary: styles.tertiary };
 
-/** A button. With `action` it is a link, or a control that says 'coming soon'. Otherwise it is a `<button>` with the given attributes. */
+/** With `action`: a link, or a control that shows a 'coming soon' toast. Without it: a `<button>` with the given attributes. */
 export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
   const classes = [styles.button, variants[variant], className].filter(Boolean).join(' ');
   if (!action) return <button type="button" {...attributes} className={classes} />;

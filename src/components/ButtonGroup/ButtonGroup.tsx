@@ -3,7 +3,7 @@ import * as styles from './ButtonGroup.module.scss';
 
 type Props = {
   actions: readonly Action[];
-  /** True for smaller buttons where a first screen has little room. They are in one row if both labels fit. */
+  /** True for smaller buttons, on a first screen with little room. They are next to each other if both labels fit. */
   compact?: boolean;
   className?: string | undefined;
 };

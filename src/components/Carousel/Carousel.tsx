@@ -7,18 +7,18 @@ import * as styles from './Carousel.module.scss';
 import { useCarousel } from './useCarousel';
 
 type Props = {
-  /** The section's heading, which names the row; its links and the buttons that scroll are next to it. */
+  /** The section's heading, which also names the row. Its links and the buttons that scroll the row are next to it. */
   heading: Heading;
   /** The cards, all equally wide. */
   children: ReactNode;
 };
 
 /**
- * Cards in a row that scrolls sideways: by touch, wheel and arrow keys without scripts; with scripts two buttons scroll by as many
- * cards as are visible. At either end a button stays focusable, but is marked as disabled; a row that fits has none.
+ * Cards in a row that scrolls sideways. Touch, wheel and arrow keys scroll it without scripts. With scripts, two buttons scroll by the cards
+ * that are visible. At an end of the row, one button is marked as disabled but stays focusable. A row that fits has no buttons.
  */
 export function Carousel({ heading: { actions, ...heading }, children }: Props) {
-  // A state, not a ref: inside `Section` the row is hydrated after the effects of this component have run.
+  // A state and not a ref, because `Section` hydrates the row after the effects of this component have run.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const { atStart, atEnd, turn } = useCarousel(row);
   const hydrated = useHydrated();
@@ -48,7 +48,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
           </div>
         </div>
       </div>
-      {/* Focusable: a scrolling row must be reachable by keyboard (WCAG 2.1.1), and not every browser makes it so. */}
+      {/* Focusable, because a scrolling row must be reachable by keyboard (WCAG 2.1.1), and not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={setRow} className={styles.row} role="region" aria-label={heading.title} tabIndex={0}>
         <ul className={styles.cards}>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useEnhancement } from '../../lib/useEnhancement';
 import { viewOf } from './viewOf';
 
-/** Distance from an end in px that still counts as the end: zoomed windows scroll to fractions of a pixel. */
+/** The distance from an end, in px, that still counts as the end, because zoomed windows scroll to fractions of a pixel. */
 const TOLERANCE = 2;
 
-/** Takes the entries before a scroll position out of the tab order, and puts the others in: Tab then goes to a visible one, and the row stays. */
+/** Removes the links before a scroll position from the tab order, and adds the others: Tab then reaches a visible one without scrolling. */
 function skipBefore(row: HTMLElement, left: number) {
   const entries = [...row.querySelectorAll('li')];
   const start = entries[0]?.offsetLeft ?? 0;
@@ -15,7 +15,7 @@ function skipBefore(row: HTMLElement, left: number) {
   }
 }
 
-/** Returns, once hydrated, if a row of equal entries is at its start or end, and a function that scrolls it a view: back (-1) or forward (1). */
+/** Returns if a row of equal entries is at its start or end, and a function that scrolls it by a view: back (-1) or forward (1). */
 export function useCarousel(row: HTMLElement | null) {
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(false);
@@ -30,7 +30,7 @@ export function useCarousel(row: HTMLElement | null) {
     const ending = new AbortController();
     row.addEventListener('scroll', update, { passive: true, signal: ending.signal });
     window.addEventListener('resize', update, { signal: ending.signal });
-    // From the first visible entry on, Tab and Shift+Tab reach all again.
+    // When a visible entry has the focus, all entries are in the tab order again.
     const reachAll = ({ target }: FocusEvent) => target !== row && skipBefore(row, 0);
     row.addEventListener('focusin', reachAll, { signal: ending.signal });
     return () => ending.abort();

@@ -6,7 +6,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 
 export type ComingSoonProps = AriaAttributes & {
   children: ReactNode;
-  /** The text of the toast while there is no destination, in place of the general sentence, and links to the pages it names. */
+  /** The text of the toast in place of the general sentence, and links to the pages that the text names. */
   soon?: string | null | undefined;
   soonLinks?: readonly ToastLink[] | null | undefined;
   className?: string | undefined;
@@ -14,12 +14,12 @@ export type ComingSoonProps = AriaAttributes & {
 
 const tooltipId = 'coming-soon';
 
-/** The one tooltip of all controls without a destination. It is in the shell. */
+/** The tooltip that all controls without a destination share. `Layout` renders it once. */
 export function ComingSoonTooltip() {
   return <Tooltip id={tooltipId}>{useWords().comingSoon.title}</Tooltip>;
 }
 
-/** The attributes of a control without a destination: a tooltip on hover and focus, a toast that names the control when it is pressed. */
+/** Returns the attributes of a control without a destination: it has a tooltip, and a press shows a toast that names the control. */
 function useComingSoon({ soon, soonLinks, ...rest }: Omit<ComingSoonProps, 'children'>) {
   const { toast, message } = useWords().comingSoon;
   const onClick = ({ currentTarget }: MouseEvent) => {
@@ -38,7 +38,7 @@ export function ComingSoonButton({ children, ...props }: ComingSoonProps) {
   );
 }
 
-/** A link whose destination does not exist yet. Browsers leave a link without an address out of the tab order and ignore Enter on it. */
+/** A link whose destination does not exist yet. Without an address, the browser does not focus it and ignores Enter, so both are set here. */
 export function ComingSoonLink({ children, ...props }: ComingSoonProps) {
   return (
     <a

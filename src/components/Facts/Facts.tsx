@@ -6,7 +6,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Facts in order, each with its label. */
+/** A list of facts, each with a label. */
 export function Facts({ facts, className }: Props) {
   return (
     <dl className={className}>

@@ -4,7 +4,7 @@ import * as styles from './Figures.module.scss';
 type Props = {
   /** Figures of `figures.yaml`. */
   figures: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** `row`: next to each other; `caption`: small, each on one line with its label; `sentences`: each begins a sentence, which is its label. */
+  /** `row`: next to each other; `caption`: small, on one line with the label; `sentences`: the figure begins the sentence in the label. */
   layout?: 'row' | 'caption' | 'sentences';
   /** A sentence in small letters below the figures. */
   note?: string | null;
@@ -12,7 +12,7 @@ type Props = {
 
 const layouts = { row: styles.row, caption: styles.caption, sentences: styles.sentences };
 
-/** Business figures: a large numeral each, then its label, in the order in which they are read. */
+/** Business figures, each a large numeral followed by its label. */
 export function Figures({ figures, layout = 'row', note }: Props) {
   return (
     <>

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Grid.module.scss';
 
 type Props = {
-  /** The number of columns in wide windows. Others have fewer, phones one. */
+  /** The number of columns in wide windows. Narrower windows have fewer, phones have one. */
   columns?: 2 | 4 | 5;
-  /** `joined`: without gaps; `lead`: the first large, the others next to it, whatever `columns` says; `featured`: the first in its own row. */
+  /** `joined`: no gaps; `lead`: the first is large, the others next to it, without `columns`; `featured`: the first has its own row. */
   layout?: 'even' | 'joined' | 'lead' | 'featured';
   /** The cards. */
   children: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
 const widths = { 2: styles.two, 4: styles.four, 5: styles.five };
 const layouts = { even: '', joined: styles.joined, lead: styles.lead, featured: styles.featured };
 
-/** Entries side by side, as many as there are. */
+/** A grid of any number of entries. */
 export function Grid({ columns = 4, layout = 'even', children }: Props) {
   const className = `${styles.grid} ${layout === 'lead' ? '' : widths[columns]} ${layouts[layout]}`;
   return (

@@ -6,11 +6,11 @@ import { textLength, wordWidth } from './wordWidth';
 type Props = {
   as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'ul';
   text: string;
-  /** The words that must fit at the same size, such as all titles of a row, which are then equally large. By default the text itself. */
+  /** The words that must fit at the same size, such as all titles of a row, so that all have one size. By default only the text itself. */
   fits?: string;
-  /** The text style; without it that of the element. */
+  /** The text style. By default that of the element. */
   size?: keyof typeof sizes | undefined;
-  /** The address of a link over the whole entry, which needs `position: relative`. */
+  /** The address of a link that covers the whole entry. The entry needs `position: relative`. */
   to?: string | undefined;
   className?: string | undefined;
   /** The class of the box around the headline, whose width limits the headline's size. */
@@ -29,8 +29,8 @@ const sizes = {
 };
 
 /**
- * A text in the display face, never larger than its longest word has room for. The word is measured here and written to `data-word`
- * (a first screen's headline has its length too, in `data-length`); the room is the width of the box around it (`src/styles/_type.scss`).
+ * A text in the display face, at a size at which its longest word fits the width of the box around it. `data-word` is the width of that word,
+ * and `data-length` the width of a first screen's whole headline; `src/styles/_type.scss` computes the size from them.
  */
 export function Headline({ as: Element, text, fits = text, size, to, className, place, children = text }: Props) {
   const classes = [size && sizes[size], className].filter(Boolean).join(' ');
@@ -45,7 +45,7 @@ export function Headline({ as: Element, text, fits = text, size, to, className, 
       </Element>
     </div>
   );
-  // The link is around the box: in browsers of 2024 its area would otherwise end at the box.
+  // The link is outside the box: inside, browsers of 2024 would limit its area to the box.
   return to ? (
     <Link to={to} className={styles.link}>
       {headline}

@@ -3,14 +3,14 @@ import letterWidths from './letterWidths.json';
 /** Letters of the display face and their widths, in thousandths of an em. A letter with an accent is as wide as without it. */
 const widths = new Map(Object.entries(letterWidths));
 
-/** The width of a letter that the face does not have, and the space added between two letters, which text styles only reduce. */
+/** The width of a letter that the face does not have, and the space between two letters. Text styles only reduce this space. */
 const UNKNOWN = 700;
 const SPACING = -15;
 
-/** Parts of a text between which a line may break: at blanks, except no-break spaces, and after hyphens and dashes. */
+/** Matches the parts of a text between which a line may break: at spaces other than no-break spaces, and after hyphens and dashes. */
 const WORD = /(?:[^\s–—-]|[\u00a0\u202f])+[–—-]*|[–—-]+/g;
 
-/** The widths for which `src/styles/_base.scss` has rules, in em. */
+/** The smallest and largest values, in em, for which `src/styles/_base.scss` has rules. */
 export const WORD_WIDTHS = { least: 1, most: 13 };
 export const TEXT_LENGTHS = { least: 5, most: 40 };
 
@@ -22,7 +22,7 @@ function widthOf(text: string): number {
   return sum / 1000;
 }
 
-/** The longest word of a text, and its width in the display face, in em, rounded up to quarters. */
+/** Returns the longest word of a text, and its width in the display face, in em, rounded up to quarters. */
 export function longestWord(text: string): { readonly word: string; readonly width: number } {
   let longest = { word: '', width: 0 };
   for (const word of text.match(WORD) ?? []) {
@@ -32,10 +32,10 @@ export function longestWord(text: string): { readonly word: string; readonly wid
   return { word: longest.word, width: Math.ceil(4 * longest.width) / 4 };
 }
 
-/** A value for `data-word`: the width of the longest word of a text, in em. */
+/** Returns a value for `data-word`: the width of the longest word of a text, in em. */
 export const wordWidth = (text: string): number => within(WORD_WIDTHS, longestWord(text).width);
 
-/** The number of lines that words of these widths take. */
+/** Returns the number of lines that words of these widths fill. */
 function linesOf(words: readonly number[], blank: number, width: number): number {
   let lines = 1;
   let filled = -blank;
@@ -48,11 +48,11 @@ function linesOf(words: readonly number[], blank: number, width: number): number
   return lines;
 }
 
-/** A text that fits three lines of this width, in em, counts as long as it is. `--length` is a tenth more, as lines are not filled. */
+/** A text that fits three lines of LINE em keeps its length. FILLED undoes the tenth that `--length` adds for gaps at the ends of lines. */
 const LINE = 7;
 const FILLED = 1 / 1.1;
 
-/** A value for `data-length`: the width of a text on one line, in em; more where its words are so long that they fill three lines badly. */
+/** Returns a value for `data-length`: the width of a text on one line, in em; more if its words are too long to fill three lines well. */
 export function textLength(text: string): number {
   const words = (text.match(WORD) ?? []).map(widthOf);
   const blank = widthOf(' ');

@@ -12,13 +12,13 @@ import * as styles from './Hero.module.scss';
 type Props = {
   content: Queries.HeroFragment;
   surface: Surface;
-  /** Where the landscape picture is: behind the words, or at the right or left of them. Elsewhere the portrait one is below them. */
+  /** The place of the landscape picture: behind the words, or at their right or left. The portrait picture is below the words. */
   arrangement: 'behind' | 'right' | 'left';
   /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
   className?: string | undefined;
   /** The surface behind the headline, if it differs from the section's. */
   panel?: Surface;
-  /** `large`: the headline is as large as its place allows. `opening`: only the page's name above it is, or its first word. */
+  /** `large`: the headline is as large as its box allows. `opening`: only the page's name, or else the first word, is large. */
   size?: 'large' | 'opening';
   /** The size of the band at the lower edge. */
   band?: 'thin' | 'thick';
@@ -79,7 +79,7 @@ export function Hero({ content, surface, arrangement, className, panel, size, ba
       <Picture
         image={image}
         portraitWhen={media.portrait}
-        // The picture is as wide as the window, or as high.
+        // The picture fills the window: it is as wide as the window or, if that is too low, as high.
         sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
         className={styles.art}
         eager

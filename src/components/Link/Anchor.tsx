@@ -9,7 +9,7 @@ type Props = AriaAttributes & {
   onClick?: () => void;
 };
 
-/** A link with a destination: inside the site through Gatsby's router, elsewhere a plain one. */
+/** A link with a destination. Gatsby's router handles links to pages of the site; other links are plain. */
 export function Anchor({ to, ...rest }: Props) {
   // A path with a dot is a file, which the router cannot show.
   if (/^\/[^.?#]*(?:[?#]|$)/.test(to)) return <GatsbyLink to={to} {...rest} />;

@@ -8,16 +8,16 @@ type Props = {
   image: { readonly alt: string; readonly file: Prepared; readonly portrait?: Prepared | null };
   /** The media query for windows that show the portrait version. */
   portraitWhen?: string;
-  /** The displayed width, as the `sizes` attribute; none for a picture of one width. */
+  /** The displayed width, as the `sizes` attribute. Not needed for a picture with files of one width. */
   sizes?: string;
-  /** The `sizes` of the portrait version. `90vw` is for the whole window: a phone that shows 780 or 824 px then loads 720 px, not 1020. */
+  /** The `sizes` of the portrait version, `90vw` for a full width, so that phones that show 780 or 824 px load 720 px, not 1020. */
   portraitSizes?: string;
   /** True for the picture of the first screen, which has high priority. `lateScripts/loader` waits for it. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
 };
 
-/** The `<source>`s of one version. A media query applies to every format: the fallback is a source too, and each has its proportions. */
+/** Returns the `<source>`s of one version. With a media query the fallback is a source too, because each version has other proportions. */
 function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
     <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height: Math.round(height) })} />
@@ -28,7 +28,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes?: string, me
   ];
 }
 
-/** Plain `<picture>` markup of AVIF and WebP, without gatsby-plugin-image's runtime in the browser. Until it is loaded, its surface shows. */
+/** A `<picture>` with AVIF and WebP, without gatsby-plugin-image's script. Until the file is loaded, the background shows. */
 export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;

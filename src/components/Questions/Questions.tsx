@@ -6,7 +6,7 @@ import * as styles from './Questions.module.scss';
 
 type Props = { heading: Heading; questions: readonly Queries.QuestionsFragment[] };
 
-/** Questions, each with an answer that opens below it, also without scripts; in wide windows next to their heading. */
+/** Questions whose answers open below them, also without scripts. In wide windows the heading is next to them. */
 export function Questions({ heading, questions }: Props) {
   return (
     <Split>

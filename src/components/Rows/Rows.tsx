@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Rows.module.scss';
 
 type Props = {
-  /** Padding above and below each entry; `none`: the cards have padding themselves. */
+  /** Padding above and below each entry; `none` if the cards have padding. */
   padding?: 'wide' | 'narrow' | 'none';
   /** The rules between entries. */
   rules?: 'thick' | 'thin';

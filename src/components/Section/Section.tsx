@@ -13,18 +13,18 @@ type Props = {
   children?: ReactNode;
 } & (
   | {
-      /** The heading it opens with. */
+      /** The heading of the section. */
       heading?: Heading;
-      /** Where the heading's lead and links are: `SectionHeading`. */
+      /** The place of the heading's lead and links; see `SectionHeading`. */
       headingLayout?: 'below' | 'beside' | 'ruled' | 'hidden';
       /** Padding above and below: `medium` is narrow on phones and wide from tablets. */
       space?: 'wide' | 'medium' | 'narrow';
     }
-  /** No padding and no heading: the children run to the window's edges, and wrap their text in `u-wrap`. */
+  /** No padding and no heading: the children fill the whole width, and use `u-wrap` for text. */
   | { space: 'flush'; heading?: never; headingLayout?: never }
 );
 
-// Names each class: an index with a variable would keep all exports of the namespace in the bundle.
+// An index with a variable, `styles[space]`, would keep all classes in the bundle.
 const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow, flush: undefined };
 
 /** A section over the whole width on one surface. `Suspense` lets React hydrate section by section, so that no task is long. */

@@ -4,15 +4,15 @@ import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Headline } from '../Headline/Headline';
 import * as styles from './SectionHeading.module.scss';
 
-/** A title, and the optional parts of a heading. */
+/** The content of a heading. Only the title is required. */
 export type Heading = Partial<Omit<Queries.SectionHeadingFragment, 'actions'>> &
   Pick<Queries.SectionHeadingFragment, 'title'> & { readonly actions?: readonly Action[] | null };
 
 type Props = {
   content: Heading;
   /**
-   * Where lead and links are in wide windows: `below` the title or `beside` it; `ruled`: all on one line, with a rule below it. `hidden` is a
-   * heading only for screen readers.
+   * The place of lead and links in wide windows: `below` the title or `beside` it; `ruled`: all on one line, with a rule below. `hidden`: the
+   * heading is only for screen readers.
    */
   layout?: 'below' | 'beside' | 'ruled' | 'hidden' | undefined;
   /** The look of actions: links below the lead, or buttons, the first filled. */
@@ -22,7 +22,7 @@ type Props = {
 
 const layouts = { below: styles.below, beside: styles.beside, ruled: styles.ruled };
 
-/** A section's title, below its label if it has one, with lead and actions. */
+/** A section's title with optional label, lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
   const { label, title, lead, actions } = content;
   const links = actions?.map((action, at) => <Button key={at} action={action} variant="tertiary" />);

@@ -8,7 +8,7 @@ import { useCompany } from '../../lib/useCompany';
 
 type Props = {
   page: Queries.SeoFragment;
-  /** The subject of the page for search engines, as schema.org describes it. Breadcrumbs are added here. */
+  /** The schema.org data of the page for search engines. This component adds breadcrumbs. */
   structuredData?: Thing[];
   /** The name of the feed of news and posts, on pages that show them. */
   feedTitle?: string;
@@ -16,7 +16,7 @@ type Props = {
   noindex?: boolean;
 };
 
-/** The head of a page, in the built HTML and after navigation: with react-helmet's props, because its children API loses tags on React 19. */
+/** The head of a page. It passes props to react-helmet, whose children API loses tags with React 19. */
 export function Seo({ page, structuredData = [], feedTitle, noindex = false }: Props) {
   const { company, siteUrl } = useCompany();
   const { title, description, keywords } = page.metadata;

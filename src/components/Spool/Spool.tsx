@@ -1,6 +1,6 @@
 type Props = { count: number };
 
-/** A number drawn as vertical lines, like thread on a spool: 2 px wide, with gaps of 2 px; smaller where there is no room. */
+/** A number drawn as vertical lines, like thread on a spool: 2 px wide, with gaps of 2 px; narrower if there is no room. */
 export function Spool({ count }: Props) {
   const width = count * 4 - 2;
   return (

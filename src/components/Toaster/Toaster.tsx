@@ -7,7 +7,7 @@ import * as styles from './Toaster.module.scss';
 /** The distance that a key scrolls a toast, in pixels. */
 const STEP = 40;
 
-/** Scrolls the text of a focused toast by a key, if the toast has no room for it all. The text's element cannot have focus itself. */
+/** Scrolls the text of a focused toast that is higher than the toast; true if it moved. The text itself cannot have the focus. */
 function scroll(toastElement: Element, key: string): boolean {
   const content = toastElement.querySelector('[data-content]');
   if (!content) return false;
@@ -25,7 +25,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (target instanceof Element && target.matches('[data-sonner-toast]') && scroll(target, key)) event.preventDefault();
 }
 
-/** The region of toasts in the corner of the window. It is in the built page, so that screen readers know it before the first toast. */
+/** The region of toasts in a corner of the window. It is in the built page, because screen readers must know it before the first toast. */
 export function Toaster() {
   const { region, dismiss } = useWords().toasts;
 

@@ -2,17 +2,17 @@ import { toast } from 'sonner';
 import { Anchor } from '../Link/Anchor';
 import * as styles from './Toaster.module.scss';
 
-/** A link to a page that a toast names. */
+/** A link in a toast to a page that its text names. */
 export type ToastLink = { readonly label: string; readonly to: string };
 
 type Details = { message?: string | undefined; links?: readonly ToastLink[] | null | undefined };
 
-/** Returns the time that a toast is shown, in milliseconds; longer while it is hovered or has focus. */
+/** Returns the time that a toast is shown, in milliseconds. Hover and focus make it longer. */
 const durationOf = (text: string) => 6000 + 500 * text.split(/\s+/).length;
 
 let count = 0;
 
-/** Shows a toast, in the place of one with the same id. Its elements are new each time, so that the same words are announced again. */
+/** Shows a toast; it replaces one with the same id. It gets a new element each time, so that screen readers also announce repeated words. */
 export function notify(
   kind: 'info' | 'loading' | 'success' | 'error',
   id: string,

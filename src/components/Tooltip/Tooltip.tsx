@@ -5,7 +5,7 @@ import * as styles from './Tooltip.module.scss';
 
 type Props = { id: string; children: ReactNode };
 
-/** A tooltip of all controls that have its id in `aria-describedby`: hidden, it still describes them, also without scripts. */
+/** The tooltip of all controls with its id in `aria-describedby`. While hidden it still describes them, also without scripts. */
 export function Tooltip({ id, children }: Props) {
   const tooltip = useRef<HTMLDivElement>(null);
   useEnhancement(() => enhanceTooltip(tooltip.current as HTMLElement), []);

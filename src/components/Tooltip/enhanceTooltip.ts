@@ -1,12 +1,12 @@
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
 
-/** Least distance from the edges of the window, in pixels. */
+/** The least distance from the edges of the window, in px. */
 const MARGIN = 20;
 
-/** Distance from the control, in pixels. The tooltip's `::before` covers it, so that the pointer can cross it. */
+/** The distance from the control, in px. The tooltip's `::before` covers this gap, so that the pointer can cross it. */
 const GAP = 8;
 
-/** Reports if an element matches `:focus-visible`; always true in Safari before 15.4, which does not know the selector. */
+/** True if an element matches `:focus-visible`; always true in Safari before 15.4, which does not support the selector. */
 function isFocusVisible(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
@@ -15,7 +15,7 @@ function isFocusVisible(element: Element): boolean {
   }
 }
 
-/** Puts the tooltip below its control, or above where there is no room. It has coordinates of the page, so it scrolls with the control. */
+/** Places the tooltip below its control, or above if there is no room. It scrolls with the page, as its coordinates are of the page. */
 function place(tooltip: HTMLElement, control: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -27,8 +27,8 @@ function place(tooltip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Shows a tooltip while a control that has its id in `aria-describedby` is pointed at or focused, after the delay; never for
- * touch. The pointer may rest on the tooltip. Escape or a press closes it. The returned function undoes all of it.
+ * Shows a tooltip when a control with its id in `aria-describedby` is hovered or focused, after a delay; never for touch. It stays open while
+ * the pointer is on it. Escape or a press closes it. Returns a function that removes all listeners.
  */
 export function enhanceTooltip(tooltip: HTMLElement): () => void {
   const ending = new AbortController();
@@ -38,11 +38,11 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   const controlAt = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(`[aria-describedby~="${tooltip.id}"]`) : null;
 
-  /** The control under the pointer; the same, but null after a press or Escape; the control that has focus. */
+  /** `over`: the control under the pointer. `pointed`: the same, but null after a press or Escape. `focused`: the control with the focus. */
   let over: HTMLElement | null = null;
   let pointed: HTMLElement | null = null;
   let focused: HTMLElement | null = null;
-  /** The control whose tooltip is open, or opens after the delay. */
+  /** The control whose tooltip is open or will open after the delay. */
   let control: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   let closedAt = -TOOLTIP_SKIP_DELAY;
@@ -74,7 +74,7 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch' && !tooltip.contains(target as Node)) point(controlAt(target));
   });
-  // The pointer leaves the window.
+  // `pointerover` does not report that the pointer leaves the window.
   document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
   on('focusin', ({ target }) => target instanceof Element && focus(isFocusVisible(target) ? controlAt(target) : null));
   on('focusout', () => focus(null));

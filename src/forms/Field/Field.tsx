@@ -3,7 +3,7 @@ import * as styles from './Field.module.scss';
 type Props = {
   /** Unique on the page; connects label, hint and message to the control. */
   id: string;
-  /** The field as YAML describes it. */
+  /** The field's data from YAML. */
   field: Queries.FormFragment['inputs'][number];
   words: Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
   /** The browser's message while the field is invalid, in the browser's language. */
@@ -11,7 +11,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A field of a form: label, 'required' or 'optional', a hint, the message of an error, and a native control without React state. */
+/** A field of a form: label, 'required' or 'optional', hint, error message, and a native control without React state. */
 export function Field({ id, field, words, error, className }: Props) {
   const { name, label, type, required, autocomplete, hint, options } = field;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -23,7 +23,7 @@ export function Field({ id, field, words, error, className }: Props) {
     className: styles.control,
     autoComplete: autocomplete || undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // Written as `false` too: without the attribute browsers report an untouched, empty list as invalid.
+    // The value `false` is needed: without the attribute, browsers report an untouched, empty list as invalid.
     'aria-invalid': Boolean(error),
   };
   return (

@@ -13,7 +13,7 @@ type Props = {
   words: Queries.FormWords;
 };
 
-/** A form's answer after its button is pressed. It offers the mail if the form has no endpoint or may not have arrived. */
+/** The message after a form is sent. It offers to send a mail if the form has no endpoint or may not have arrived. */
 export function Answer({ form, email, status, words }: Props) {
   const mail = (sentence: string, isOpened: boolean): ReactNode => (
     <>
@@ -35,7 +35,7 @@ export function Answer({ form, email, status, words }: Props) {
   }
 }
 
-/** A form's answer to a link that fills it in while it has a draft. */
+/** The message after a link has changed a form that has a draft, or has left its text unchanged. */
 export function LinkAnswer({ report, words }: { report: LinkReport; words: Queries.FormWords['linked'] }) {
   const { choice, text } = report;
   return (

@@ -41,20 +41,20 @@ function isComplete(form: HTMLFormElement): boolean {
   return blank.length === 0 || form.reportValidity();
 }
 
-/** The values of a form by the names of its fields. `String` is for the types only: no form has a field for files. */
+/** Returns the values of a form by the names of its fields. `String` only satisfies the types: no form has a field for files. */
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
 
-/** Scrolls an element into view, once React or the browser has changed the page. */
+/** Scrolls an element into view, after React or the browser has changed the page. */
 const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));
 
 /** Shows the focused invalid field and its label. WebKit ignores the scroll margin and hides them behind the header. */
 const showFocus = () => show(() => document.activeElement?.closest('div'));
 
 /**
- * A form from `data/forms/`. The browser validates it, and its messages are shown next to the fields as well. What was typed is kept
- * after errors, navigation and reloads. Without scripts it posts to its endpoint. Without an endpoint the button opens a prepared mail,
- * and without scripts a mail address is in the button's place.
+ * A form from `data/forms/`. The browser validates it, and its messages are also shown next to the fields. Input is kept after errors,
+ * navigation and reloads. Without scripts the browser posts it to the endpoint. Without an endpoint the button opens a prepared mail; without
+ * scripts a mail address replaces that button.
  */
 export function Form({ form, layout = 'columns', title }: Props) {
   const { company } = useCompany();

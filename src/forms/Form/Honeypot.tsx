@@ -1,4 +1,4 @@
-/** The name of the field that Formspree and Basin check by default. */
+/** The name of the trap field that Formspree and Basin check by default: a bot fills it in. */
 export const honeypotName = '_gotcha';
 
 type Props = { form: Pick<Queries.FormFragment, 'key' | 'netlify'>; label: string };

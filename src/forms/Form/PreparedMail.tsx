@@ -27,7 +27,7 @@ export function PreparedMail({ to, subject, isOpened, words }: Props) {
     const form = currentTarget.closest('form');
     if (!form) return;
     const letter = `${words.to}: ${to}\r\n${words.subject}: ${subject}\r\n\r\n${letterOf(form)}`;
-    // The clipboard may be missing or forbidden.
+    // The clipboard may be missing or not permitted.
     const refused = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(letter))
       .then(

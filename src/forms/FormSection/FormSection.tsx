@@ -9,13 +9,13 @@ type Props = {
   surface: Surface;
   heading: Heading;
   form: Queries.FormFragment;
-  /** `columns`: a wide form next to its heading, two fields a row where there is room; `inline`: one field with the button next to it. */
+  /** `columns`: a wide form next to its heading, with two fields per row if there is room; `inline`: one field with the button next to it. */
   layout?: 'columns' | 'inline';
   /** Content below the heading; on phones below the form. */
   children?: ReactNode;
 };
 
-/** A form next to its heading; on phones below it. A form in columns is on a panel of another surface. */
+/** A form next to its heading, or below it on phones. A form with `columns` has a panel of another surface. */
 export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
   const panel = surface === 'shea' ? 'harmattan' : 'shea';
   return (

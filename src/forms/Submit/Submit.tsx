@@ -6,12 +6,12 @@ type Props = {
   /** The label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
-  /** True if the button does nothing without scripts. It is then hidden where scripts do not run (`gatsby-ssr.tsx`). */
+  /** True if the button does nothing without scripts. Then it is hidden if scripts do not run (`gatsby-ssr.tsx`). */
   needsScripts?: boolean;
   className?: string | undefined;
 };
 
-/** The button that sends a form. While busy it keeps its size and its focus, and its label says what it is doing. */
+/** The button that sends a form. While the form is being sent, the button keeps its size and focus, and shows `busyLabel`. */
 export function Submit({ label, busyLabel, busy, needsScripts, className }: Props) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Renders in place of the children when they fail; if it throws, the next boundary up catches that. */
+  /** Renders what replaces the children after an error. If it throws, the next boundary above catches that error. */
   fallback: (error: unknown) => ReactNode;
   /** When this changes, the children are rendered again. */
   resetKey?: unknown;
@@ -10,7 +10,7 @@ type Props = {
 
 type State = { caught: { error: unknown } | null };
 
-/** Catches what fails while rendering below it, and in effects. */
+/** Catches errors in the rendering and effects of its children. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // React is silent about caught errors in production, and the fallback shows at most the message.
+    // React does not log caught errors in production, and the fallback shows at most the message.
     console.error(error);
   }
 

@@ -5,8 +5,8 @@ import { errorScreenText } from '../../lib/errorScreenText';
 import * as styles from './Failure.module.scss';
 
 /**
- * The error screen: a title, the message or status text of what was thrown, a button that reloads the page, and a link to the landing
- * page. The link loads a document, because the router may be what failed.
+ * The error screen: a title, the error's message or status text, a button that reloads the page, and a link to the landing page. The link
+ * loads a document, because the router may have failed.
  */
 export function Failure({ error }: { error: unknown }) {
   const { title, unknown, reload, home } = errorScreenText;

@@ -11,7 +11,7 @@ import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Footer.module.scss';
 
-/** The footer of every page: the wide pattern, the company's telephone and mail, four columns of links into the site, social networks, legal links, ©. */
+/** The footer of every page: wide pattern, telephone and mail, four columns of links, social networks, legal links and the copyright line. */
 export function Footer() {
   const { company } = useCompany();
   const { buildYear, social, legal, copyright, ...links } = useNavigation();

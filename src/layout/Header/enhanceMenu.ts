@@ -6,11 +6,11 @@ function part<Name extends keyof HTMLElementTagNameMap>(menu: Element, name: Nam
 }
 
 /**
- * Makes the open menu a modal dialog: the page behind it is inert and does not scroll; its button, Escape, a link and Back close it, and
- * so does a window that is wide enough for the header's links.
- * @param menu a button, and the `<details>` that it opens
- * @param onChange gets true if the menu is open
- * @returns a function that undoes all of it
+ * Makes the open menu a modal dialog: the page behind it is inert and does not scroll. Its button, Escape, a link and Back close it, and so
+ * does a window that is wide enough for the links in the header.
+ * @param menu the element with a button and the `<details>` that the button opens
+ * @param onChange is called with true if the menu is open
+ * @returns a function that removes all of this
  */
 export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
   const ending = new AbortController();
@@ -28,12 +28,12 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
       for (const other of kept?.parentElement?.children ?? [])
         if (other !== kept) other.toggleAttribute('inert', details.open);
   };
-  // The focused element is hidden with the menu: focus the menu's button.
+  // Closes the menu and focuses its button, because the focused element is hidden with the menu.
   const closeFromInside = () => {
     close();
     toggle.focus();
   };
-  // The focused link is hidden with the menu: focus the same link in the header, or the header's first.
+  // Closes the menu in a wide window. If the focus was in it, focuses the same link in the header, or the first one there.
   const closeInWideWindow = () => {
     if (!details.open || menu.getClientRects().length > 0) return;
     const focused = menu.contains(document.activeElement) ? document.activeElement : null;
@@ -46,7 +46,7 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
   on(toggle, 'click', () => (details.open = !details.open));
   on(details, 'toggle', update);
   on(details, 'click', ({ target }) => target instanceof Element && target.closest('a') && closeFromInside());
-  // On the document, because a click on an empty part of the menu moves focus out of it.
+  // Listens on the document, because a click on an empty part of the menu moves the focus out of it.
   on(document, 'keydown', (event) => {
     if (details.open && event instanceof KeyboardEvent && event.key === 'Escape') closeFromInside();
   });

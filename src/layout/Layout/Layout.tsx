@@ -9,13 +9,13 @@ import * as styles from './Layout.module.scss';
 
 type Props = ReturnType<typeof lookOf> & { children: ReactNode };
 
-/** The shell around every page. `Suspense` splits hydration into tasks: first the header, then the page and the footer. */
+/** Header, footer and everything else around a page. `Suspense` splits hydration into two tasks: the header, then the page and the footer. */
 export function Layout({ cloth, surface, children }: Props) {
   const { company } = useCompany();
   const words = useWords();
   return (
     <div data-cloth={cloth}>
-      {/* Here and not in `Seo`, so that a page that fails keeps its language. */}
+      {/* Here and not in `Seo`, so that a page whose rendering fails still has a language. */}
       <Helmet htmlAttributes={{ lang: company.locale }} />
       <a href="#content" className={styles.skip}>
         {words.skipToContent}

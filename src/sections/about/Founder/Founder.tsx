@@ -7,14 +7,14 @@ import * as media from '../../../styles/media.module.scss';
 import * as styles from './Founder.module.scss';
 
 type Props = {
-  /** Only for screen readers. */
+  /** The heading for screen readers. */
   heading: Heading;
   quotation: Queries.FounderFragment;
-  /** The heading and button at the end of the page, below her words. */
+  /** The heading and button at the end of the page, below the quotation. */
   closing: Heading;
 };
 
-/** The founder's words and the page's last button, next to her portrait; in narrow and upright windows above it. */
+/** A quotation of the founder and the page's last button, next to a portrait; in narrow and upright windows above it. */
 export function Founder({ heading, quotation: { content, name, role, image }, closing }: Props) {
   return (
     <Section id="founder" surface="kola" space="flush" className={styles.founder}>

@@ -6,7 +6,7 @@ type Props = { values: readonly Queries.ValueLineFragment[] };
 
 /** The values, hanging from a line by threads of different lengths. */
 export function ValueLine({ values }: Props) {
-  // All titles have the size at which the widest word of any fits.
+  // The widest word of all titles sets their size, so that all are equally large.
   const titles = values.map(({ title }) => title).join(' ');
   return (
     <ul className={styles.line}>

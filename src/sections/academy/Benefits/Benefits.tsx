@@ -6,7 +6,7 @@ import * as styles from './Benefits.module.scss';
 
 type Props = { id: string; surface: Surface; heading: Heading; benefits: readonly Queries.BenefitFragment[] };
 
-/** A section with a row of drawings at its upper edge, and what a student gets, each with a woven mark. */
+/** The benefits for students, each with a woven mark, in a section with a row of drawings at its upper edge. */
 export function Benefits({ id, surface, heading, benefits }: Props) {
   return (
     <Section id={id} surface={surface} heading={heading} className={styles.drawn}>

@@ -14,11 +14,11 @@ type Props = {
   factLabels: Queries.TrackFactLabelsFragment;
   /** The link of each track to the form. */
   apply: Queries.ButtonFragment;
-  /** In its place once the last day to apply has passed. */
+  /** The text that replaces the link after the last day to apply. */
   applyClosed: string;
 };
 
-/** The tracks as columns, each course with its length, also drawn as a bar, and its fee; below the courses what an applicant asks first. */
+/** The tracks as columns. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
 export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
   const today = useToday();
   const { company } = useCompany();
@@ -48,7 +48,7 @@ export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
                   <span>{feeOf(track.currency, course.fee)}</span>
                 </span>
-                {/* A bar of one block a week. The bar of the longest course has the whole width. */}
+                {/* A bar with one block per week. The bar of the longest course fills the width. */}
                 <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
                   <path d={`M0 .5H${course.weeks}`} stroke="currentColor" strokeDasharray=".9 .1" />
                 </svg>

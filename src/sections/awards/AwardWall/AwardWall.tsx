@@ -16,9 +16,9 @@ const sizes = `${media.fromSmallTablet} min(44vw, 640px), 100vw`;
 /** The surfaces of the awards in turn: the colours of their emblems. */
 const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'harmattan'];
 
-/** The awards below each other, each on its emblem's colour, in three alternating layouts; all text but the acronym on night. */
+/** The awards below each other in three alternating layouts. Acronyms are on the colour of the emblem, other texts on night. */
 export function AwardWall({ content, awards }: Props) {
-  // No line begins with a year.
+  // A no-break space before the year, so that no line begins with it.
   const unbroken = (text: string) => text.replace(' {year}', '\u00a0{year}');
   const today = useToday();
   return (

@@ -6,11 +6,11 @@ import * as styles from './ClosingDates.module.scss';
 
 type Props = {
   awards: readonly Queries.ClosingDatesFragment[];
-  /** In the place of a day that has passed. */
+  /** The text that replaces a date in the past. */
   closed: string;
 };
 
-/** The day on which nominations for each award close, the next one first, and those that have closed last. */
+/** The closing date of nominations for each award. The next one is first; those in the past are last. */
 export function ClosingDates({ awards, closed }: Props) {
   const today = useToday();
   const sorted = [...awards].sort((a, b) => a.closes.localeCompare(b.closes));

@@ -10,7 +10,7 @@ type Props = {
   company: Queries.ContactDetailsOfCompanyFragment;
 };
 
-/** The hours, the time of a reply, the head office's address, and the mail address for journalists. */
+/** Business hours, time until a reply, address of the head office, and mail address for journalists. */
 export function ContactDetails({ content, company: { hours, replyTime, pressEmail } }: Props) {
   const { address, city, country } = useCompany().company.headOffice;
   const headOffice = (

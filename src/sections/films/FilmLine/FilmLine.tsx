@@ -3,7 +3,7 @@ import * as styles from './FilmLine.module.scss';
 
 type Props = { films: readonly Queries.FilmCardFragment[] };
 
-/** Posters that hang by threads of three lengths, three from a line; on phones each from its own, every third as wide as the window. */
+/** Rows of three posters that hang from a line by threads. On phones each has a line, and every third fills the width. */
 export function FilmLine({ films }: Props) {
   return (
     <ul className={styles.films}>

@@ -4,7 +4,7 @@ type Props = { figures: readonly Queries.FiguresFragment[] };
 
 /** A box of business figures at the lower edge of the first screen. */
 export function KeyFigures({ figures }: Props) {
-  // At full size there is room for three figures of three characters with a label of two or three words, none of them long.
+  // Large figures fit only if there are at most three, with at most three characters each and short labels.
   const compact =
     figures.length > 3 ||
     figures.some(({ value, label }) => value.length > 3 || label.length > 22 || /[^ -]{10}/.test(label));

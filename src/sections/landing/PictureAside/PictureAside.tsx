@@ -7,7 +7,7 @@ import * as styles from './PictureAside.module.scss';
 
 type Props = {
   heading: Heading;
-  /** A part of the picture of the page that the content leads to. */
+  /** A detail of the picture of the page that the section links to. */
   image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
   /** `below`: picture below heading, only in wide windows; `panel`: as high as the section, on phones and tablets above the heading. */
   layout: 'below' | 'panel';

@@ -4,7 +4,7 @@ import * as styles from './MediaIndex.module.scss';
 
 type Props = {
   content: Queries.MediaIndexFragment;
-  /** Number of entries of each list; one without entries is left out of the page. */
+  /** The number of entries in each list. A list without entries is not on the page. */
   counts: { readonly podcasts: number; readonly news: number; readonly blog: number };
 };
 

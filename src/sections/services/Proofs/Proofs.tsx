@@ -4,7 +4,7 @@ import * as styles from './Proofs.module.scss';
 
 type Props = { heading: Heading; services: readonly Queries.ProofsFragment[] };
 
-/** Results of services, a number each, with the services' strips below them as far as the section's end. */
+/** Results of services, each a number. The strips of the services run from the numbers to the end of the section. */
 export function Proofs({ heading, services }: Props) {
   const proven = services.flatMap(({ proof, ...service }) => (proof ? { proof, ...service } : []));
   if (proven.length === 0) return null;

@@ -6,7 +6,7 @@ import * as styles from './ServiceBlocks.module.scss';
 
 type Props = { service: Queries.ServiceBlockFragment; number: number };
 
-/** One service: its picture if it has one, its own pattern, number, title, description and features. */
+/** A service: picture if it has one, pattern, number, title, description and features. */
 export function ServiceBlock({ service, number }: Props) {
   const { slug, title, lead, description, outcome, image, caption } = service;
   const { publicURL } = service.strip;

@@ -6,7 +6,7 @@ import { ServiceIndex } from './ServiceIndex';
 
 type Props = { label: string; services: readonly Queries.ServiceBlocksFragment[] };
 
-/** The surface of each kind of row: first that of plain rows, then that of mirrored ones. */
+/** The surfaces of each kind of row: of a plain row, then of a mirrored one. */
 const surfaces = {
   single: ['shea', 'shea'],
   pair: ['harmattan', 'gold'],
@@ -15,7 +15,7 @@ const surfaces = {
 
 const rows = { single: styles.single, pair: styles.pair, picture: styles.picture };
 
-/** The services in rows of alternating layouts, and above them the index, which marks the one in view. */
+/** The services in rows of alternating layouts, with an index above them that marks the service in view. */
 export function ServiceBlocks({ label, services }: Props) {
   if (services.length === 0) return null;
   return (

@@ -5,19 +5,19 @@ import { useBlockInView } from './useBlockInView';
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
 
-/** A name in two lines that differ in length as little as its words allow. */
+/** Splits a name into two lines whose lengths differ as little as possible. */
 function inTwoLines(title: string): [string, string] {
   const words = title.split(' ');
   const splits = words.map((_, at): [string, string] => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
-/** Number of characters that fit one row in the narrowest window of `$one-row`; a number and the gap after an entry count as five. */
+/** The number of characters that fit one row in the narrowest window of `$one-row`. The number and gap of an entry count as five. */
 const ROW = 160;
 
 type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] };
 
-/** Links to the services by number and name, if there are two or more; the one in view is underlined. Sticky where they fit one row. */
+/** Links to the services by number and name, if there are two or more. The one in view is underlined. Sticky if they fit one row. */
 export function ServiceIndex({ label, services }: Props) {
   const current = useBlockInView(services.map(({ slug }) => slug));
   if (services.length < 2) return null;

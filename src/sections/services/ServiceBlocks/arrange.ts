@@ -2,14 +2,14 @@
 export type Row<T> = {
   /** One block, two side by side, or one with a picture. */
   readonly kind: 'single' | 'pair' | 'picture';
-  /** False for the first row of its kind, then true and false by turns: the second one mirrors the first. */
+  /** False for the first row of its kind, true for the second, and so on in turns. */
   readonly mirrored: boolean;
   readonly services: readonly T[];
 };
 
 /**
- * Arranges services into rows: the first has a row to itself, and so has each one with a picture. The others are paired;
- * one that is left over has a row to itself.
+ * Arranges services in rows. The first service, and each one with a picture, is in a row of one. The others are in pairs; the last may be
+ * single.
  */
 export function arrange<T extends { readonly image: unknown }>(services: readonly T[]): Row<T>[] {
   const rows: T[][] = [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEnhancement } from '../../../lib/useEnhancement';
 
-/** Pixels below the window's upper edge, a little below header and index: a block that begins above it is in view. */
+/** The distance of the reading line from the window's upper edge, in px: a little below header and index. */
 const readingLine = 200;
 
 /** Checks that a block begins at the reading line or above it. */

@@ -13,7 +13,7 @@ type Props = {
   /** A figure with its label, below the text. */
   figure: Queries.FiguresFragment;
   image: Queries.ClosingFragment;
-  /** `beside`: the picture is next to the words, on phones and tablets below them; `screen`: the words are on a screen above the picture. */
+  /** `beside`: the picture is next to the words, or below them on phones and tablets; `screen`: the words are on a panel over the picture. */
   arrangement: 'beside' | 'screen';
 };
 
