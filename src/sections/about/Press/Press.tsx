@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Figures } from '../../../components/Figures/Figures';
 import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
-import { Split } from '../../../components/Split/Split';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { useCompany } from '../../../lib/useCompany';
 import * as styles from './Press.module.scss';
@@ -14,11 +13,11 @@ type Props = {
   figures: readonly Queries.FiguresFragment[];
 };
 
-/** The address for journalists; next to it the company in one paragraph, files to download, and figures. */
+/** The address for journalists, the company in one paragraph to quote, files to download, and figures. */
 export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, email, figures }: Props) {
   const { address, city, country, phone } = useCompany().company.headOffice;
   return (
-    <Split className={styles.press}>
+    <div className={styles.press}>
       <div>
         <Headline as="h2" text={title} />
         <address>
@@ -27,21 +26,21 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
       </div>
-      <div>
+      <div data-surface="gold" className={styles.quotable}>
         <p className={styles.quote}>{quote}</p>
         <p>{terms}</p>
-        {downloads?.[0] && (
-          <ul aria-label={downloadsLabel} className={styles.downloads}>
-            {downloads.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
         {figures.length > 0 && <Figures figures={figures} layout="caption" />}
       </div>
-    </Split>
+      {downloads?.[0] && (
+        <ul aria-label={downloadsLabel} className={styles.downloads}>
+          {downloads.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
