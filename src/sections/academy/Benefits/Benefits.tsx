@@ -13,7 +13,7 @@ export function Benefits({ id, surface, heading, benefits }: Props) {
       <ul className={styles.benefits}>
         {benefits.map(({ title, description }, at) => (
           <li key={at}>
-            <Headline as="h3" size="h4" text={title} />
+            <Headline as="h3" text={title} />
             <p>{description}</p>
           </li>
         ))}
