@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
-import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
@@ -9,6 +7,7 @@ import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import * as hero from '../sections/work-with-us/hero.module.scss';
+import { Partnerships } from '../sections/work-with-us/Partnerships/Partnerships';
 import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
@@ -23,11 +22,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <Hero {...looks['/work-with-us']} content={page.hero} className={hero.look} />
       {types.length > 0 && (
         <Section id="types" surface="shea" heading={page.typesHeading}>
-          <Grid columns={2}>
-            {types.map((partnership) => (
-              <PartnershipCard key={partnership.slug} partnership={partnership} />
-            ))}
-          </Grid>
+          <Partnerships partnerships={types} />
         </Section>
       )}
       <Section id="reasons" surface="kola">

@@ -12,11 +12,11 @@ export function PartnershipCard({ partnership: { title, description, includes, a
   return (
     <article className={styles.partnership}>
       <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" decoding="async" />
-      <Headline as="h3" text={title} />
+      <Headline as="h3" size="h2" text={title} />
       <div>
         <p>{description}</p>
         <ul>{lines}</ul>
-        <Button action={action} variant="tertiary" />
+        <Button action={action} variant="secondary" />
       </div>
     </article>
   );

@@ -3,14 +3,14 @@ import * as styles from './Grid.module.scss';
 
 type Props = {
   /** The number of columns in wide windows. Narrower windows have fewer, phones have one. */
-  columns?: 2 | 4 | 5;
+  columns?: 4 | 5;
   /** `joined`: no gaps; `lead`: the first is large, the others next to it, without `columns`; `featured`: the first has its own row. */
   layout?: 'even' | 'joined' | 'lead' | 'featured';
   /** The cards. */
   children: ReactNode;
 };
 
-const widths = { 2: styles.two, 4: styles.four, 5: styles.five };
+const widths = { 4: styles.four, 5: styles.five };
 const layouts = { even: '', joined: styles.joined, lead: styles.lead, featured: styles.featured };
 
 /** A grid of any number of entries. */
