@@ -16,7 +16,7 @@ const LIGHTEST = 79;
 /** Measured values by path and time of change, because `gatsby develop` checks again after each saved file. */
 const known = new Map<string, Promise<number>>();
 
-/** Returns the grey, from 0 to 255, of the lightest part if the picture has 16 by 16 parts. Smaller lights, such as stars, do not count. */
+/** Returns the grey (0 to 255) of the lightest square in a part of a picture; a square is a sixteenth wide, so stars do not count. */
 function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
   const version = `${path} ${statSync(path).mtimeMs}`;
   const measure = async () => {

@@ -37,7 +37,7 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
       [naming]: `${entry[naming]} ${round}`,
       ...('slug' in entry && { slug: `${entry.slug}-${round}` }),
       ...('acronym' in entry && { acronym: `${entry.acronym}${round}` }),
-      // Newest first.
+      // Copies have earlier dates, so that the newest entries stay first.
       ...('date' in entry && { date: `${2020 - round}${String(entry.date).slice(4)}` }),
     };
   });

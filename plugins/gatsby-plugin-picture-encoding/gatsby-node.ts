@@ -19,8 +19,8 @@ Object.assign(sharp.prototype, {
 });
 
 /**
- * Runs the queries of all pages while webpack makes the bundles on one core. This encodes pictures earlier than in Gatsby's order. Does
- * nothing if a later version of Gatsby no longer has `components` in its store.
+ * Starts the queries of all pages early. Pictures are then encoded while webpack, which uses one core, makes the bundles; Gatsby would
+ * encode them after that. Does nothing if a later version of Gatsby has no `components` in its store.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql, store }) => {
   const { components } = store.getState() as { components?: ReadonlyMap<string, { readonly query: string }> };

@@ -8,15 +8,15 @@ export type SendingStatus = 'loading' | 'offline' | Outcome;
 export type Status = SendingStatus | 'mail' | 'longMail';
 
 /** A status and a number that changes each time the status is set, so that the same status is announced again. */
-interface Said {
+interface CountedStatus {
   readonly status?: Status | undefined;
   readonly count: number;
 }
 
 /** The statuses of forms. They are outside React, so that a form that is mounted again keeps its status. */
-const statuses = new Map<string, Said>();
+const statuses = new Map<string, CountedStatus>();
 const changes = new EventTarget();
-const none: Said = { count: 0 };
+const none: CountedStatus = { count: 0 };
 
 /** True while a form is being sent. */
 export function isBusy(key: string): boolean {
@@ -34,7 +34,7 @@ export function setStatus(key: string, status?: Status): void {
 }
 
 /** The status of a form. */
-export const useStatus = (key: string): Said =>
+export const useStatus = (key: string): CountedStatus =>
   useSyncExternalStore(
     (onChange) => {
       changes.addEventListener(key, onChange);

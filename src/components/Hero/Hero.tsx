@@ -79,7 +79,7 @@ export function Hero({ content, surface, arrangement, className, panel, size, ba
       <Picture
         image={image}
         portraitWhen={media.portrait}
-        // The picture fills the window: it is as wide as the window or, if that is too low, as high.
+        // The picture is as wide as the window, but no higher than the window.
         sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
         className={styles.art}
         eager

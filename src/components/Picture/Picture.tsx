@@ -17,7 +17,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Returns the `<source>`s of one version. With a media query the fallback is a source too, because each version has other proportions. */
+/** Returns the `<source>`s of one version. A version with a media query also has a WebP source, because `<img>` shows the other version. */
 function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
     <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height: Math.round(height) })} />

@@ -19,10 +19,10 @@ export const isNotFound = /^\/404(\.html)?$/.test(path);
 /** True in a page translated by the browser: React would restore the original text. */
 export const isTranslated = () => Boolean(document.querySelector('font, html[class*=translated-]'));
 
-// `/about//` is not allowed: most hosts send the not-found page for it, but Gatsby would show `/about`.
 const withoutSlash = (address: string) => address.replace(/([^/])\/$/, '$1');
 const own = withoutSlash((sources[0] ?? '').replace(/[^/]*$/, path.slice(1)));
 const { pathname } = location;
+// Two slashes are excluded: most hosts send the not-found page for `/about//`, but Gatsby would show `/about`.
 const isAtHome = !pathname.includes('//') && (isNotFound || withoutSlash(decodeURI(pathname)) === own);
 
 // Cascade layers exist since Chrome 99, Safari 15.4 and Firefox 97. Older browsers show the page without styles, so it stays without scripts.
