@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Keeps the page static if Gatsby cannot load its data or script. Gatsby would throw, but outside of the site's scripts. */
+/** Leaves the page without React if Gatsby cannot load the data or the script of the page. Gatsby itself only throws an error. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { ___loader, lateScripts, location } = window;
   const check = (page: unknown) => {

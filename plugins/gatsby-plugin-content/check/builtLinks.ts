@@ -30,7 +30,7 @@ export const builtProblems = async (root: string, prefix = ''): Promise<readonly
 
   const sameNames = ofEntries(({ value: { slug } }) => {
     const [page] = [...pages].find(([, { ids }]) => ids.filter((id) => id === slug).length > 1) ?? [];
-    return { slug: page && `two places on "${page}" go by "#${String(slug)}"; give this entry another slug` };
+    return { slug: page && `two elements on "${page}" have the id "${String(slug)}"; give this entry another slug` };
   });
 
   const reported = new Set<string>();
@@ -58,7 +58,7 @@ export const builtProblems = async (root: string, prefix = ''): Promise<readonly
       .map((address) =>
         problemOf(
           `public${fileOf(page)}`,
-          `this page links to "${address}", where nothing is; a component has this link: correct it in src/`,
+          `this page links to "${address}", which does not exist; correct the link in its component in src/`,
         ),
       ),
   );

@@ -99,7 +99,7 @@ it('finds on the built pages what links lead to', async () => {
   const targets = ['/about#values', '/about#valeus', '/#films', '/#x'];
   put('data/pages/index.yaml', `path: /\nactions:\n${targets.map((to) => `  - label: A\n    to: ${to}\n`).join('')}`);
   expect((await builtProblems(root)).map(line)).toEqual([
-    'data/films.yaml:1:9  two places on "/about" go by "#rift"; give this entry another slug',
+    'data/films.yaml:1:9  two elements on "/about" have the id "rift"; give this entry another slug',
     'data/pages/index.yaml:6:15  there is no "#valeus" on "/about"; did you mean "values"?',
     'data/pages/index.yaml:10:10  there is no "#x" on "/"; expected "films"',
   ]);
@@ -117,7 +117,7 @@ it.each(['', '/project'])('finds on the built pages of a site below "%s" where c
   expect((await builtProblems(root, prefix)).map(line)).toEqual(
     dead.map(
       (to) =>
-        `public/index.html:1:1  this page links to "${prefix}${to}", where nothing is; a component has this link: correct it in src/`,
+        `public/index.html:1:1  this page links to "${prefix}${to}", which does not exist; correct the link in its component in src/`,
     ),
   );
 });
