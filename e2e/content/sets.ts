@@ -131,7 +131,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     if (first) first.courses = grown(below(first, 'courses'), 13);
   },
 
-  /** Without optional fields. Figures and forms keep theirs, because a select, for example, needs its options. */
+  /** No optional fields, except in figures and forms, because a select, for example, needs its options. */
   least(content, { entries }) {
     for (const { file, fields: all, path } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.path)) continue;

@@ -39,7 +39,7 @@ export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryS
   const targets = html.flatMap(formTargets);
   html.forEach((page, at) => writeFileSync(written[at] ?? '', withPolicy(page, targets, libraryStyles)));
   flattenHtml('public', pages);
-  // `lastmod` is left out: a build knows its own time, not the time when the words of a page last changed.
+  // `lastmod` is left out, because a build only has its own time, not that of the last change of a page.
   const { siteUrl } = getNodesByType('Site')[0]?.siteMetadata as { readonly siteUrl: string };
   const urls = pages.map((page) => `  <url><loc>${siteUrl}${page}</loc></url>\n`).join('');
   const urlset = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;

@@ -36,7 +36,7 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
   // A path is an address of the site itself, which is always allowed.
   const origins = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Not 'none': Firefox and older Chromium apply it to the prefetch of page data.
+    // 'none' would prevent the prefetch of page data in Firefox and older Chromium.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     // Sheets of pages visited later are files. `unsafe-hashes` allows the listed style attributes in addition to `<style>`, and no scripts.

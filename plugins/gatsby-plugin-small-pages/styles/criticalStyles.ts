@@ -12,7 +12,7 @@ function matches($: CheerioAPI, selector: string): boolean {
     .replace(/:not\(\[open\]\)|\[open\]/g, '')
     // This selector matches while the elements after it are not parsed yet.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
-    // States that need a press become `:hover`, the only state that Cheerio knows. In Cheerio it matches nothing.
+    // Replaces states that need a press by `:hover`, the only state that Cheerio accepts; there it matches no element.
     .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
     .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');

@@ -144,7 +144,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
         <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
         {form.note && <p className={`${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
-      {/* Not atomic: screen readers announce only the part that changes. */}
+      {/* `aria-atomic` is false, so that screen readers announce only the part that changes. */}
       <div
         ref={answer}
         role="status"
