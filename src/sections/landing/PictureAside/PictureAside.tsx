@@ -39,7 +39,7 @@ export const fragment = graphql`
   fragment PicturePanel on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 540, aspectRatio: 0.5, breakpoints: [540], transformOptions: { cropFocus: EAST })
+        gatsbyImageData(width: 540, aspectRatio: 0.5, breakpoints: [540])
       }
     }
     # Two of the files of the page it is from.
