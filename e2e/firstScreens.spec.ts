@@ -18,6 +18,7 @@ const found = [
   { width: 1024, height: 1366 },
   { width: 3440, height: 1440 },
   { width: 1366, height: 657 },
+  { width: 357, height: 605 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
