@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 
 type Kind = 'loading' | 'success' | 'unclear';
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
-const { email } = content<{ email: string }>('company.yaml');
 const form = formContent('contact');
 const endpoint = 'https://forms.pams.example/contact';
 
@@ -46,7 +45,6 @@ const expectSaid = (page: Page, kind: Kind) =>
   expect(formOn(page, form.key).getByRole('status')).toContainText(words[kind].message);
 
 test('arrives once, form-encoded, with an empty honeypot; then the form is empty, and says so', async ({ page }) => {
-  await page.clock.install();
   const release = holdAnswer();
   const width = (await button(page).boundingBox())?.width;
   await fill(page, form);
@@ -58,12 +56,7 @@ test('arrives once, form-encoded, with an empty honeypot; then the form is empty
   await formOn(page, form.key).locator('[type=email]').press('Enter');
   release();
   await expectSaid(page, 'success');
-  const toast = page.getByRole('listitem').filter({ hasText: words.success.title });
-  await expect(toast).toBeVisible();
-  // The toast disappears by itself.
-  await page.clock.runFor(10_000);
-  await expect(toast).toHaveCount(0);
-  await expectSaid(page, 'success');
+  await expect(page.getByRole('listitem').filter({ hasText: words.success.title })).toBeVisible();
   expect(Object.values(await filled(page, form)).join('')).toBe('');
   await expect(page).toHaveURL('/contact');
   const typed = Object.entries(example(form)).map(([name, value]) => [name, value.replace('\n', '\r\n')]);
@@ -81,10 +74,6 @@ test('what may have arrived is said, and goes again with the same id when the vi
   await fill(page, form);
   await button(page).click();
   await expectSaid(page, 'unclear');
-  const said = formOn(page, form.key).getByRole('status');
-  await expect(said).toContainText(email);
-  await expect(said.getByRole('link', { name: words.mail.open })).toBeVisible();
-  await expect(said.getByRole('button', { name: words.mail.copy })).toBeVisible();
   expect(await filled(page, form)).toEqual(example(form));
   answer = accept;
   await button(page).click();
