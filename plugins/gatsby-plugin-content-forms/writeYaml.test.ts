@@ -54,35 +54,22 @@ describe.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter(
   },
 );
 
-it.each([
+const silent = { file: '/images/a.webp', alt: '' };
+const silentLines = "  image:\n    file: images/a.webp\n    alt: ''\n";
+it.each<[name: string, value: unknown, before: string | RegExp, after: string]>([
   ['a text', [{ ...first, title: 'Won' }, second, third], "'One'", "'Won'"],
   ['a text that is read as a day', [first, second, { ...third, title: '2026-10-14' }], ': Three', ": '2026-10-14'"],
   ['a text with a colon', [first, second, { ...third, title: 'Three: a' }], ': Three', ": 'Three: a'"],
   ['the name of an entry', [first, { ...second, slug: 'zwei' }, third], 'slug: two', 'slug: zwei'],
   ['a field that is emptied', [first, { ...second, phone: '' }, third], "  phone: '+233 30 000 0001'\n", ''],
-  [
-    'a field that is filled',
-    [first, second, { slug: 'three', year: 1, title: 'Three' }],
-    'three\n',
-    'three\n  year: 1\n',
-  ],
+  ['a field that is filled', [first, second, { slug: 'three', a: 1, title: 'Three' }], 'three\n', 'three\n  a: 1\n'],
   ['a switch that was never touched', [first, second, { ...third, sample: false }], '', ''],
   ['a switch that is turned off', [first, { ...second, sample: false }, third], 'sample: true', 'sample: false'],
   ['a group of fields that is all empty', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
-  [
-    'a picture that needs no words',
-    [first, second, { ...third, image: { file: '/images/a.webp', alt: '' } }],
-    'title: Three\n',
-    "title: Three\n  image:\n    file: images/a.webp\n    alt: ''\n",
-  ],
-  [
-    'an entry taken away, with the comment above it',
-    [first, third],
-    "# Above the second.\n- slug: two\n  title: Two\n  phone: '+233 30 000 0001'\n  sample: true\n",
-    '',
-  ],
+  ['a picture without words', [first, second, { ...third, image: silent }], /(?<=Three\n)/, silentLines],
+  ['an entry taken away, with the comment above it', [first, third], /# Above[^]*?(?=- slug: three)/, ''],
 ])('changes %s and nothing else', async (_, value, before, after) => {
-  expect(text).toContain(before);
+  expect(text).toMatch(before);
   expect(await writeYaml(text, value, ...style)).toBe(text.replace(before, after));
 });
 

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { toast } from 'sonner';
 import { content } from '../../testing/content';
 import { notify } from './notify';
 import { Toaster } from './Toaster';
@@ -49,15 +48,4 @@ it('stays for six seconds and half a second a word', async () => {
   await act(() => jest.advanceTimersByTimeAsync(150));
   expect(screen.getByText('One two').closest('li')).toHaveAttribute('data-removed', 'true');
   jest.useRealTimers();
-});
-
-it('scrolls by keys when it is higher than its room', async () => {
-  render(<Toaster />);
-  toast('Long');
-  const long = await entry('Long');
-  const text = long.querySelector('[data-content]') as HTMLElement;
-  fireEvent.keyDown(long, { key: 'ArrowDown' });
-  expect(text.scrollTop).toBeGreaterThan(0);
-  fireEvent.keyDown(long, { key: 'ArrowUp' });
-  expect(text.scrollTop).toBe(0);
 });

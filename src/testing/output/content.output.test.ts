@@ -22,11 +22,6 @@ function texts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (unseen.test(key) ? [] : texts(child)));
 }
 
-const lists = readdirSync('data').filter((file) => file.endsWith('.yaml'));
-const hasEmptyList = lists
-  .map((file) => content<unknown>(file))
-  .some((data) => Array.isArray(data) && data.length === 0);
-
 /** Lists those of the texts that a part of a page neither shows nor has as a name, apart from values filled into them. */
 function missing(path: string, selector: string, wanted: readonly string[]): string[] {
   const $ = builtPage(path);
@@ -35,6 +30,9 @@ function missing(path: string, selector: string, wanted: readonly string[]): str
   const said = [text(part.text()), ...labels.get()].join('\n');
   return wanted.filter((one) => one.split(/\{\w+\}/).some((part) => !said.includes(part.trim())));
 }
+
+const awards = content<Array<Entry & { ages?: { from: number; to: number } }>>('awards.yaml');
+const services = content<Entry[]>('services.yaml');
 
 test.each<[file: string, path: string, elsewhere: string[]]>([
   ['services', '/services', ['note', 'proof']],
@@ -61,20 +59,19 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   }
 });
 
-test('the results of services are on their page', () => {
-  const proofs = content<Entry[]>('services.yaml').map(({ proof }) => proof ?? []);
-  expect(missing('/services', 'main', texts(proofs))).toEqual([]);
-});
+test.each<[what: string, path: string, written: unknown]>([
+  ['the results of services', '/services', services.map(({ proof }) => proof ?? [])],
+  ['tracks and courses', '/academy', content('tracks.yaml')],
+  ['benefits', '/academy', content<Entry>('academy.yaml').benefits],
+  ['age limits', '/awards', awards.map(({ ages }) => (ages ? `${ages.from}-${ages.to}` : []))],
+])('%s are on %s', (_, path, written) => expect(missing(path, 'main', texts(written))).toEqual([]));
 
-test('tracks, courses and benefits are on the academy page', () => {
-  const { benefits } = content<{ benefits: unknown }>('academy.yaml');
-  expect(missing('/academy', 'main', texts([content('tracks.yaml'), benefits]))).toEqual([]);
-});
+const hasEmptyList = readdirSync('data')
+  .filter((file) => file.endsWith('.yaml'))
+  .some((file) => content<unknown[]>(file).length === 0);
 
 test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its file', (path) => {
   const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
-  const awards = content<Entry[]>('awards.yaml');
-  const services = content<Entry[]>('services.yaml');
   const unsaid = [
     // `name` is shown only by a hero that has it in its heading.
     'name',
@@ -99,13 +96,12 @@ test.each([
 ])('%s has the figures that %s names, each before its label', (path, file) => {
   const all = content<Array<Record<'key' | 'value' | 'label', string>>>('figures.yaml');
   const { figures } = content<{ figures: string[] }>(file);
-  const shown = all.filter(({ key }) => figures.includes(key));
-  expect(shown).toHaveLength(figures.length);
+  const wanted = figures.map((name) => all.find(({ key }) => key === name));
   expect(
     missing(
       path,
       'main li',
-      shown.map(({ value, label }) => `${value} ${text(label)}`),
+      wanted.map((figure) => `${figure?.value} ${text(figure?.label ?? '')}`),
     ),
   ).toEqual([]);
 });
@@ -117,52 +113,46 @@ test('the landing page has its sections in order, the featured awards, and at mo
   const found = ids.get().filter((id) => sections.includes(id));
   expect(found).toEqual(sections.filter((id) => found.includes(id)));
   expect(found).toEqual(expect.arrayContaining(['home', 'about']));
-  expect($('#awards li')).toHaveLength(content<Entry[]>('awards.yaml').filter(({ featured }) => featured).length);
+  expect($('#awards li')).toHaveLength(awards.filter(({ featured }) => featured).length);
   expect($('#films li')).toHaveLength(Math.min(content<Entry[]>('films.yaml').length, 12));
   for (const { title, episodesOnLanding } of content<Entry[]>('podcasts.yaml').slice(0, 5))
     expect(text($('#media').text()).replaceAll(' ', '')).toContain(`${title}${episodesOnLanding}`.replaceAll(' ', ''));
 });
 
-test('an age limit is shown on the awards that have one', () => {
-  for (const { slug, ages } of content<Array<{ slug: string; ages?: { from: number; to: number } }>>('awards.yaml'))
-    if (ages) expect(missing('/awards', `#${slug}`, [`${ages.from}-${ages.to}`])).toEqual([]);
-});
+type Input = Record<'name' | 'type' | 'label', string> & {
+  required: boolean;
+  autocomplete?: string;
+  options?: Array<{ value: string }>;
+};
 
 test.each([
   ['/contact', 'contact'],
   ['/work-with-us', 'partnership'],
   ['/media-hub', 'newsletter'],
 ])('%s: the %s form has its fields in order, what each asks for, and their options', (path, name) => {
-  type Input = Record<'name' | 'label' | 'type', string> & {
-    required: boolean;
-    autocomplete?: string;
-    options?: Array<{ value: string }>;
-  };
   const words = content<{ forms: Record<'required' | 'optional', string> }>('interface.yaml').forms;
-  const { inputs } = content<{ inputs: Input[] }>(`forms/${name}.yaml`);
   const $ = builtPage(path);
   const fields = $('main form').find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
-  const built = fields.map((_, { attribs, tagName }) => ({
-    name: attribs.name,
-    type: attribs.type ?? tagName,
-    keyboard: attribs.inputmode,
-    autocomplete: attribs.autocomplete,
-    required: 'required' in attribs,
-    label: text($(`label[for="${attribs.id}"]`).parent().text()),
+  const built = fields.get().map((field) => ({
+    ...{
+      name: field.attribs.name,
+      type: field.attribs.type ?? field.tagName,
+      autocomplete: field.attribs.autocomplete,
+    },
+    label: text($(`label[for="${field.attribs.id}"]`).parent().text()),
+    options: $(field)
+      .find('option[value!=""]')
+      .get()
+      .map(({ attribs }) => attribs.value),
   }));
-  expect(built.get()).toEqual(
-    inputs.map(({ name, label, type, autocomplete, required }) => ({
-      name,
-      type,
-      keyboard: /^(select|textarea)$/.test(type) ? undefined : type,
-      autocomplete,
-      required,
+  const { inputs } = content<{ inputs: Input[] }>(`forms/${name}.yaml`);
+  expect(built).toEqual(
+    inputs.map(({ name, type, autocomplete, label, required, options = [] }) => ({
+      ...{ name, type, autocomplete },
       label: `${label} ${required ? words.required : words.optional}`,
+      options: options.map(({ value }) => value),
     })),
   );
-  const values = $('main form option').map((_, option) => $(option).attr('value'));
-  const wanted = inputs.flatMap(({ options }) => options?.map(({ value }) => value) ?? []);
-  expect(values.get().filter(Boolean)).toEqual(wanted);
 });
 
 // Text in several elements reads as one text to screen readers, to search engines and when it is copied.
@@ -176,19 +166,15 @@ const textsOf = (path: string, selector: string): string[] => {
 
 test('the head office is named with its city, and the reply time after its label', () => {
   const { headquarters } = content<{ entries: { headquarters: string } }>('interface.yaml').entries;
-  const { headOffice } = content<{ headOffice: string }>('company.yaml');
-  const { city = '' } =
-    content<Array<Record<'slug' | 'city', string>>>('offices.yaml').find(({ slug }) => slug === headOffice) ?? {};
+  const { headOffice, replyTime } = content<Record<'headOffice' | 'replyTime', string>>('company.yaml');
+  const offices = content<Array<Record<'slug' | 'city', string>>>('offices.yaml');
+  const { city = '' } = offices.find(({ slug }) => slug === headOffice) ?? {};
   for (const path of ['/about', '/contact']) expect(textsOf(path, 'h3')).toContain(fill(headquarters, { city }));
   const { replyLabel } = content<{ replyLabel: string }>('pages/contact.yaml');
-  const { replyTime } = content<{ replyTime: string }>('company.yaml');
   expect(textsOf('/contact', 'dl > div')).toContain(`${replyLabel} ${replyTime}`);
 });
 
-test('the headline of the landing page is one text, that of the not-found page one with its code', () => {
-  const { hero } = content<{ hero: { headline: string } }>('pages/index.yaml');
-  const texts = builtPage('/')('h1').find('*').addBack().contents().get();
-  expect(texts.map((node) => (node.type === 'text' ? node.data : ''))).toContain(hero.headline);
+test('the headline of the not-found page is one text with its code', () => {
   const page = content<{ code: string; hero: { headline: string } }>('pages/404.yaml');
   expect(textsOf('/404', 'h1')).toEqual([`${page.code} ${page.hero.headline}`]);
 });

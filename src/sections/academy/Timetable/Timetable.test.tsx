@@ -1,32 +1,52 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { fill } from '../../../lib/fill';
 import { content } from '../../../testing/content';
 import { Timetable } from './Timetable';
 
-type Track = Pick<
-  Queries.TimetableFragment,
-  'slug' | 'title' | 'courses' | 'currency' | 'description' | 'intake' | 'applyBy' | 'requirement' | 'online'
->;
-
 const { factLabels } = content<{ factLabels: Queries.TrackFactLabelsFragment }>('academy.yaml');
+const { apply, applyClosed } = content<{ apply: Queries.ButtonFragment; applyClosed: string }>('pages/academy.yaml');
+const { weeks } = content<{ entries: { weeks: { one: string; other: string } } }>('interface.yaml').entries;
 const { locale } = content<{ locale: string }>('company.yaml');
-const tracks = content<Track[]>('tracks.yaml');
-const apply = { label: 'Apply for {track}', to: '/contact#form', soon: null, soonLinks: null, plays: null };
 
-it('says what each course costs, next to its name', () => {
-  render(<Timetable tracks={tracks} factLabels={factLabels} apply={apply} applyClosed="" />);
-  for (const { currency, courses } of tracks) {
-    for (const { title, fee } of courses) {
-      const line = screen.getAllByRole('listitem').find((item) => within(item).queryByText(title));
-      expect(line).toHaveTextContent(fill(factLabels.courseFee, { currency, fee: fee.toLocaleString(locale) }));
-    }
-  }
+const track = {
+  ...{ slug: 'film', title: 'Film', description: 'For all.', intake: '2027-02-01', applyBy: '2026-12-18' },
+  ...{ requirement: 'A phone.', currency: 'GHS', online: 'All.' },
+};
+const sound = { title: 'Sound', weeks: 1, fee: 900 };
+const light = { title: 'Light', weeks: 4, fee: 1200 };
+const show = (...courses: Array<typeof sound>) =>
+  render(<Timetable tracks={[{ ...track, courses }]} {...{ factLabels, apply, applyClosed }} />);
+
+const { currency } = track;
+const [lowest, highest] = [sound, light].map(({ fee }) => fee.toLocaleString(locale));
+const costs = (fee = '') => fill(factLabels.courseFee, { currency, fee });
+
+it('says next to each course how long it is and what it costs', () => {
+  show(sound, light);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(`Sound1 ${weeks.one} ${costs(lowest)}`);
+  expect(second).toHaveTextContent(`Light4 ${weeks.other} ${costs(highest)}`);
 });
 
-it('gives one fee, not a range, where all courses cost the same', () => {
-  const [track] = tracks;
-  const same = track && { ...track, courses: [{ title: 'Screenwriting', weeks: 1, fee: 900 }] };
-  render(<Timetable tracks={same ? [same] : []} factLabels={factLabels} apply={apply} applyClosed="" />);
-  const one = fill(factLabels.courseFee, { currency: track?.currency ?? '', fee: '900' });
-  expect(screen.getAllByText(one)).toHaveLength(2);
+it('gives the range of its fees, or one fee where all courses cost the same', () => {
+  const range = { currency, lowest: lowest ?? '', highest: highest ?? '' };
+  const { unmount } = show(sound, light);
+  expect(screen.getByText(fill(factLabels.feeRange, range))).toBeVisible();
+  unmount();
+  show(sound);
+  expect(screen.getAllByText(costs(lowest))).toHaveLength(2);
+});
+
+it('takes applications until the last day of a track, then says that they have closed', () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: Date.parse('2026-12-18T12:00:00Z') });
+  const name = apply.label.replace('{track}', track.title);
+  const { unmount } = show(sound);
+  expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.queryByText(applyClosed)).toBeNull();
+  unmount();
+  jest.setSystemTime(Date.parse('2026-12-19T12:00:00Z'));
+  show(sound);
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.getByText(applyClosed)).toBeVisible();
+  jest.useRealTimers();
 });

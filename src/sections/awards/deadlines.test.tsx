@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../../testing/content';
+import { AwardWall } from './AwardWall/AwardWall';
+import { ClosingDates } from './ClosingDates/ClosingDates';
+
+// The visitor's clock decides whether nominations are open.
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+const page = content<Queries.AwardWallFragment & { closed: string }>('pages/awards.yaml');
+const award = {
+  ...{ slug: 'one', acronym: 'ONE', title: 'First Awards', audience: 'For all.', description: 'Work.', categories: [] },
+  ...{ edition: 2027, closes: '2026-12-18', ceremony: 'In Accra', ages: null, cutout: null },
+  image: { alt: '', file: { childImageSharp: null } },
+};
+
+test('nominations are open until the end of their last day in Accra, then the page says that they have closed', () => {
+  const name = page.nominate.label.replace('{award}', award.acronym);
+  const [open = ''] = page.nominations.split(' {year}');
+  const closed = page.nominationsClosed.replace('{year}', String(award.edition)).split('{date}')[0] ?? '';
+  jest.setSystemTime(Date.parse('2026-12-18T23:59:59Z'));
+  const { unmount } = render(<AwardWall content={page} awards={[award]} />);
+  expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${open}`))).toBeVisible();
+  unmount();
+  jest.setSystemTime(Date.parse('2026-12-19T00:00:00Z'));
+  render(<AwardWall content={page} awards={[award]} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ').startsWith(closed.trim()))).toBeVisible();
+});
+
+test('the next last day is first, and what has closed is last', () => {
+  jest.setSystemTime(Date.parse('2026-12-19T12:00:00Z'));
+  const later = { acronym: 'TWO', title: 'Second Awards', closes: '2027-05-31' };
+  render(<ClosingDates awards={[award, later]} closed={page.closed} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([later.acronym, award.acronym]);
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(page.closed);
+});
