@@ -54,7 +54,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
     ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
     ['a picture elsewhere', 'images/poster.png', '‸/etc/b.png', 'write images/name.webp, or in data/pages'],
-    ['a picture of another shape', 'images/poster.png', '‸images/city.png', 'expected 2:3, at least 2 pixels wide'],
+    [
+      'a picture of another shape',
+      'images/poster.png',
+      '‸images/city.png',
+      '3 × 2 pixels; expected 2:3 (width to height), at least 2 pixels wide',
+    ],
   ],
   'pages/index.yaml': [
     ['a page elsewhere', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],

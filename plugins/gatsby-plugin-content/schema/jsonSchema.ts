@@ -35,7 +35,7 @@ export const describeSize = ({ minWidth, maxWidth, size, ratio, shape, maxKiloby
   [
     size && `exactly ${size[0]} × ${size[1]} pixels`,
     shape && (shape === 'LANDSCAPE' ? 'wider than high' : 'higher than wide'),
-    ratio && (ratio[0] === ratio[1] ? 'a square' : `${ratio[0]}:${ratio[1]}`),
+    ratio && (ratio[0] === ratio[1] ? 'a square' : `${ratio[0]}:${ratio[1]} (width to height)`),
     minWidth && `at least ${minWidth} pixels wide`,
     maxWidth && `at most ${maxWidth} pixels wide`,
     maxKilobytes && `a file of at most ${maxKilobytes} KB`,

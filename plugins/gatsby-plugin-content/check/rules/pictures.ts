@@ -35,7 +35,7 @@ const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<stri
   if (pages > 1) return 'the picture moves; export one frame of it';
   const bytes = statSync(path).size;
   if (Math.max(width, height) > mostPixels || bytes > mostBytes)
-    return `the picture is too large; expected at most ${mostPixels} pixels on each side and ${mostBytes / 1_000_000} MB`;
+    return `the picture is too large: ${width} × ${height} pixels, ${Math.ceil(bytes / 1_000_000)} MB; expected at most ${mostPixels} pixels on each side and ${mostBytes / 1_000_000} MB`;
   if (!fits(width, height, asked)) return `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
   if (!asked.maxKilobytes) return false;
   if (bytes > asked.maxKilobytes * 1000)

@@ -62,7 +62,7 @@ export async function fuzz(rounds: number, seed: number, rules: readonly Rule[])
     // Processor time is measured, because other programs may be running.
     const took = process.cpuUsage(start).user / 1000;
     if (took > 2000) faults.push(`round ${round}: ${Math.round(took)} ms`);
-    const thrown = problems.filter(({ message }) => /the check failed|cannot be read: /.test(message));
+    const thrown = problems.filter(({ message }) => /the check failed|the file cannot be read /.test(message));
     if (thrown.length > 0) faults.push(`round ${round}: ${report(thrown)}`);
     for (const { path, file, data } of content.files) {
       if (problems.some((problem) => problem.file === file)) continue;
