@@ -59,7 +59,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const paths = known.map(({ path }) => path);
   const missing = paths.filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
-  const restore = 'restore it; docs/extending.md says how to remove a page';
+  const restore = 'restore it, or remove its page as docs/extending.md says';
   const rename =
     'move its entries into an existing one, such as films.yaml, and delete it; a new page needs a type in data/schema.graphql';
   const problems = [
