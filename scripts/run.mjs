@@ -63,7 +63,7 @@ function markBuild() {
   process.on('exit', () => rmSync(unfinished, { force: true }));
 }
 
-/** Ends with a message if the port is in use. Without a terminal, Gatsby would ask for another port and end with 0. */
+/** Ends with a message if the port is in use. Gatsby would ask for another port; without a terminal to answer in, it would end with exit code 0. */
 async function checkPort(command, usual) {
   const options = { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } };
   const { port = usual, host = 'localhost' } = parseArgs({ args, options, strict: false }).values;

@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The rules of `_headers`: a pattern for addresses, and the headers of the answers. */
+/** The rules of `_headers`: a pattern for addresses, and the response headers. */
 const rules = readFileSync(join(publicDir, '_headers'), 'utf8')
   .split(/\n(?=\/)/)
   .map((rule) => ({

@@ -14,7 +14,7 @@ const drawn = () => {
   return picture?.decode().catch(() => picture.decode());
 };
 
-/** Returns the first picture if its file is more than twice as wide as needed. The page must have been opened in this window. */
+/** Returns the first picture if its file is more than twice as wide as needed. The page must have been opened at its present size, because browsers keep a larger file. */
 export const oversizedPictures = (page: Page, pixelRatio: number): Promise<string[]> =>
   page.locator('img[fetchpriority=high]').evaluateAll(
     (images: HTMLImageElement[], ratio) =>

@@ -24,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   definitions.__TRAILING_SLASH__ = '"ignore"';
 };
 
-/** Writes each page's policy into it, and the files that hosts need in addition to Gatsby's output. Gatsby runs this last. */
+/** Writes each page's policy into it, and the files that hosts need in addition to Gatsby's output. Only the content plugin's check of links runs after this. */
 export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryStyles }: Options) => {
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   // Gatsby writes the not-found page twice.

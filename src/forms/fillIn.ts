@@ -50,7 +50,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
   const hadDraft = Array.from(draft.values()).some(Boolean);
   const report = { choice: '', text: '' };
   for (const field of form.querySelectorAll<Control>('[name]:not([type=hidden])')) {
-    // Input typed before the scripts ran is in the field, and in the draft.
+    // A new form may hold input from before the scripts ran. Later the draft has all input, and a field may hold an older link's value.
     const current = isFresh ? field.value : '';
     const typed = draft.get(field.name);
     const linked = field instanceof HTMLInputElement ? null : link.get(field.name);

@@ -26,7 +26,7 @@ export function outcomeOf(
   // The receiver itself has failed or not started. A 503 counts only with a `Retry-After`; without it, it may be from a gateway.
   if (status === 500 || status === 408 || status === 429 || (status === 503 && headers.has('Retry-After')))
     return 'error';
-  // The other errors are from gateways. The server behind them may have received the form.
+  // Other 5xx usually come from a gateway. The server behind it may have received the form.
   if (status >= 500) return 'unclear';
   if (status < 200 || status > 299) return 'refused';
   const type = headers.get('Content-Type') ?? '';

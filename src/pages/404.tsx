@@ -19,7 +19,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero {...looks['/404']} content={{ ...page.hero, name: page.code }} className={hero.look} size="opening" />
+      <Hero {...looks['/404']} content={{ ...page.hero, name: page.code }} className={hero.look} isOpening />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
-      <Hero {...looks['/films']} content={page.hero} className={hero.look} size="opening" band="thin" />
+      <Hero {...looks['/films']} content={page.hero} className={hero.look} isOpening band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />

@@ -22,7 +22,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
-      <Hero {...looks['/media-hub']} content={page.hero} className={hero.look} size="large">
+      <Hero {...looks['/media-hub']} content={page.hero} className={hero.look}>
         <MediaIndex content={page.index} counts={counts} />
       </Hero>
       {podcasts.length > 0 && (

@@ -7,7 +7,7 @@ export const budgets = {
   bytes: {
     /** The HTML up to the end of the first section, with its inline styles. TCP sends this much before the browser's first reply. */
     firstScreen: 14_600,
-    /** The whole HTML, with the headers of the answer. */
+    /** The whole HTML, with the response headers. */
     document: 16_000,
     /** The HTML up to the end of the first section, without its words and addresses. */
     code: 8_300,

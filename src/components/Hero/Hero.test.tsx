@@ -11,7 +11,7 @@ test('measures all of the first word that opens a headline', () => {
       content={{ ...hero, name: null, headline: 'Co-productions from Accra' }}
       surface="night"
       arrangement="behind"
-      size="opening"
+      isOpening
     />,
   );
   expect(screen.getByText('Co-productions')).toHaveAttribute('data-word', String(wordWidth('productions')));

@@ -12,14 +12,14 @@ import * as styles from './Hero.module.scss';
 type Props = {
   content: Queries.HeroFragment;
   surface: Surface;
-  /** The place of the landscape picture: behind the words, or at their right or left. The portrait picture is below the words. */
+  /** The place of the landscape picture: behind the words, or at their right or left. The portrait picture is at the lower edge. */
   arrangement: 'behind' | 'right' | 'left';
   /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
   className?: string | undefined;
   /** The surface behind the headline, if it differs from the section's. */
   panel?: Surface;
-  /** `large`: the headline is as large as its box allows. `opening`: only the page's name, or else the first word, is large. */
-  size?: 'large' | 'opening';
+  /** The page's name above the headline, or else the first word of the headline, is as large as the page sets; the rest is small. */
+  isOpening?: boolean;
   /** The size of the band at the lower edge. */
   band?: 'thin' | 'thick';
   id?: string;
@@ -32,10 +32,9 @@ type Props = {
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, className, panel, size, band, id, foot, children }: Props) {
+export function Hero({ content, surface, arrangement, className, panel, isOpening, band, id, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
-  const isOpened = size === 'opening';
-  const [opening = '', ...others] = isOpened && name ? [name, headline] : headline.split(' ');
+  const [opening = '', ...others] = isOpening && name ? [name, headline] : headline.split(' ');
   const rest = others.join(' ');
   const { width = 16, height = 9 } = image.file.childImageSharp?.gatsbyImageData ?? {};
   return (
@@ -49,15 +48,15 @@ export function Hero({ content, surface, arrangement, className, panel, size, ba
     >
       <div className={styles.words}>
         <div data-surface={panel} className={styles.headline}>
-          {isOpened ? (
+          {isOpening ? (
             <Headline as="h1" text={rest}>
-              <span data-word={wordWidth(opening)} className={`u-tabular ${styles.large}`}>
+              <span data-word={wordWidth(opening)} className={`u-tabular ${styles.opening}`}>
                 {opening}
               </span>{' '}
               <span className={styles.rest}>{rest}</span>
             </Headline>
           ) : (
-            <Headline as="h1" text={headline} className={size === 'large' ? styles.large : undefined}>
+            <Headline as="h1" text={headline}>
               {name && (
                 <span className={styles.name}>
                   {name}

@@ -12,7 +12,7 @@ type Props = {
   structuredData?: Thing[];
   /** The name of the feed of news and posts, on pages that show them. */
   feedTitle?: string;
-  /** True for a page that has no fixed address. */
+  /** True for the not-found page, which appears at any address, so search engines must not list it. */
   noindex?: boolean;
 };
 

@@ -11,7 +11,7 @@ export const sources = (built.sources ?? '').split(' ');
 /** The hash of the build that the scripts belong to. */
 export const { hash } = built;
 
-/** The path of the page in Gatsby. */
+/** The page's path in Gatsby, without the path prefix, such as `/about`. */
 export const path: string = JSON.parse(document.getElementById('gatsby-script-loader')?.textContent ?? '""');
 
 export const isNotFound = /^\/404(\.html)?$/.test(path);

@@ -13,7 +13,7 @@ type Props = {
   figures: readonly Queries.FiguresFragment[];
 };
 
-/** The address for journalists, the company in one paragraph to quote, files to download, and figures. */
+/** The address for journalists, files to download, the company in one paragraph to quote, and figures. */
 export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, email, figures }: Props) {
   const { address, city, country, phone } = useCompany().company.headOffice;
   return (
@@ -26,11 +26,6 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
           <Link to={`mailto:${email}`}>{email}</Link>
         </address>
       </div>
-      <div data-surface="gold" className={styles.quotable}>
-        <p className={styles.quote}>{quote}</p>
-        <p>{terms}</p>
-        {figures.length > 0 && <Figures figures={figures} layout="caption" />}
-      </div>
       {downloads?.[0] && (
         <ul aria-label={downloadsLabel} className={styles.downloads}>
           {downloads.map(({ label, to }) => (
@@ -40,6 +35,11 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
           ))}
         </ul>
       )}
+      <div data-surface="gold" className={styles.quotable}>
+        <p className={styles.quote}>{quote}</p>
+        <p>{terms}</p>
+        {figures.length > 0 && <Figures figures={figures} layout="caption" />}
+      </div>
     </div>
   );
 }

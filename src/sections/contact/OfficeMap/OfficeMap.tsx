@@ -10,7 +10,7 @@ type Props = {
   children: readonly ReactNode[];
 };
 
-/** The offices below a drawing in place of a map: the continent as cloth. Threads run from its four cities to four offices. */
+/** The offices, below a drawing of the continent as cloth. If there are four offices, threads join them to the cities in the drawing. */
 export function OfficeMap({ label, heading, children }: Props) {
   const joined = children.length === 4;
   return (

@@ -2,7 +2,7 @@
 export type Row<T> = {
   /** One block, two side by side, or one with a picture. */
   readonly kind: 'single' | 'pair' | 'picture';
-  /** False for the first row of its kind, true for the second, and so on in turns. */
+  /** False for the first row of its kind, true for the second, then alternately. */
   readonly mirrored: boolean;
   readonly services: readonly T[];
 };
