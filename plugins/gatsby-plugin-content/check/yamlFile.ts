@@ -37,7 +37,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const differently = (built: unknown): string =>
   built instanceof Date
     ? `a date without quotation marks; write it as '2026-10-14'`
-    : `the page would show ${JSON.stringify(built) ?? 'nothing'} instead of what is written here; put the whole text in quotation marks`;
+    : `the page would show ${JSON.stringify(built)?.slice(0, 80) ?? 'nothing'} instead of what is written here; put the whole text in quotation marks`;
 
 /** Reads a YAML file; `read` returns its text. Any error becomes a problem of the file. */
 export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
@@ -50,8 +50,9 @@ export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
     const text = read();
     return text.length > largest ? failed('the file is larger than 1 MB; shorten its texts') : placed(entry, text);
   } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException;
-    return failed(`the file cannot be read (${code}); restore it from Git, or give yourself the right to read it`);
+    return failed(
+      `the file cannot be read (${String(error)}); restore it from Git, or give yourself the right to read it`,
+    );
   }
 };
 
