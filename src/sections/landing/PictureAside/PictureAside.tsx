@@ -39,7 +39,7 @@ export const fragment = graphql`
   fragment PicturePanel on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 540, aspectRatio: 0.5, breakpoints: [540])
+        gatsbyImageData(width: 900, aspectRatio: 0.7, breakpoints: [900], transformOptions: { cropFocus: WEST })
       }
     }
     # Two of the files of the page it is from.
