@@ -74,14 +74,15 @@ for (const [how, transitions, reducedMotion, isNew] of [
   test(`a link leads to the next page ${how}, and the focus to its heading`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((isNew) => {
-      const counted = { transitions: 0 };
-      Object.assign(window, { counted });
+      const begun: unknown[] = [];
+      Object.assign(window, { begun });
       const begin = Document.prototype.startViewTransition;
       if (!isNew) Reflect.deleteProperty(Document.prototype, 'startViewTransition');
       else
         Document.prototype.startViewTransition = function (this: Document, ...args) {
-          counted.transitions += 1;
-          return begin.apply(this, args);
+          const transition = begin.apply(this, args);
+          begun.push(transition);
+          return transition;
         };
     }, isNew);
     await open(page, '/films');
@@ -90,6 +91,12 @@ for (const [how, transitions, reducedMotion, isNew] of [
     await expect(page.locator('h1')).not.toHaveText(before ?? '');
     await expect(page.locator('h1')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ transitions });
+    // The transition is not left out, and ends.
+    const done = await page.evaluate(async () => {
+      const { begun } = window as unknown as { begun: ViewTransition[] };
+      await Promise.all(begun.flatMap(({ ready, finished }) => [ready, finished]));
+      return begun.length;
+    });
+    expect(done).toBe(transitions);
   });
 }

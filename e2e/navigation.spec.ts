@@ -34,6 +34,23 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
   await expect(heading(page)).toBeFocused();
 });
 
+test('a link moves the focus to the heading of the page, Back to the link, and a click on a text does not move Tab to the top', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').locator('a[href^="/"]:not([href^="/about"], [href*="."])').first();
+  const to = String(await link.getAttribute('href'));
+  await link.click();
+  await expect(page).toHaveURL(to);
+  await expect(page.locator('main :is(h1, h2, h3, h4):focus')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await heading(page).click();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
+  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+});
+
 /** The scroll position, a frame later: Gatsby stores positions once a frame, and nobody presses twice within one. */
 const place = (page: Page) => frame(page).then(() => page.evaluate(() => Math.round(window.scrollY)));
 

@@ -29,25 +29,34 @@ const look = (page: Page) =>
     return [document.documentElement.scrollHeight, getComputedStyle(footer).backgroundColor];
   });
 
-test('a page that is translated while the scripts load stays as it is, with its links', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const scripts = await holdRequests(page, /\.js$/);
-  await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  await startScripts(page);
-  await expect.poll(() => scripts.count).toBeGreaterThan(0);
-  await translate(page);
-  const built = await look(page);
-  scripts.release();
-  await page.waitForFunction(() => '___loader' in window);
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'off');
-  // Scripts that had begun would hydrate the page one frame after its data has come.
-  await page.evaluate(() => window.___loader?.loadPage(location.pathname).then(() => undefined));
-  await frame(page);
-  expect(await page.evaluate(isHydrated)).toBe(false);
-  expect(await look(page)).toEqual(built);
-  await page.locator('header a[href="/"]:visible').first().click();
-  await expect(page).toHaveURL('/');
-});
+for (const [when, path, width, isLate] of [
+  ['before the first touch', '/', 390, false],
+  ['while the scripts load', '/services', 1440, true],
+] as const) {
+  test(`a page that is translated ${when} stays as it is, with its links`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const scripts = await holdRequests(page, /\.js$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    if (isLate) {
+      await startScripts(page);
+      await expect.poll(() => scripts.count).toBeGreaterThan(0);
+    }
+    await translate(page);
+    const built = await look(page);
+    await startScripts(page);
+    scripts.release();
+    if (isLate) await page.waitForFunction(() => '___loader' in window);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'off');
+    // Scripts that had begun would hydrate the page one frame after its data has come.
+    await page.evaluate(() => window.___loader?.loadPage(location.pathname).then(() => undefined));
+    await frame(page);
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    expect(await look(page)).toEqual(built);
+    await page.locator('header a[href="/"]:visible').first().click();
+    await expect(page).toHaveURL('/');
+  });
+}
 
 test('a page that is translated when it is hydrated stays in use', async ({ page }) => {
   await open(page, '/films');

@@ -36,7 +36,10 @@ it.each<[string, Request]>([
   ['a name that leads to this machine', request('/films', { host: 'evil.example:8000' })],
   ['no name', request('/films', { host: undefined })],
   ['a picture on another page', request('/icon.png', fromStranger)],
-  ['a page from another port', request('/icon.png', { ...fromStranger, 'sec-fetch-site': 'same-site' })],
+  [
+    'a page from another port',
+    request('/page-data/index/page-data.json', { ...fromStranger, 'sec-fetch-site': 'same-site' }),
+  ],
   ['a foreign origin', request('/___graphql', { origin: 'http://evil.example' }, 'POST')],
   ['its own name at another port', request('/socket.io/', { origin: 'http://localhost:9999' })],
   ['a page without an origin', request('/___graphql', { origin: 'null' }, 'POST')],

@@ -166,6 +166,17 @@ it('leaves out an option and a field that the form no longer has', () => {
   expect(field(form, 'message').value).toBe(written.message);
 });
 
+it('follows the links of a visit one after the other', () => {
+  const { fillIn } = loaded();
+  const form = fresh();
+  for (const subject of ['films', 'awards', 'films', '']) {
+    const search = subject && `?subject=${subject}`;
+    follow(search);
+    fillIn(form, search);
+    expect(values(form).subject).toBe(subject);
+  }
+});
+
 /** The values of a form as they are sent. */
 const sentFrom = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 

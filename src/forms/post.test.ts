@@ -1,4 +1,4 @@
-import { post } from './post';
+import { client, post } from './post';
 import type { Submission } from './send';
 
 const submission: Submission = {
@@ -60,6 +60,13 @@ it('takes a page of the site itself for success with Netlify, and no other page'
   expect(await outcome({ address: '/', netlify: true })).toBe('unclear');
 });
 
+it('doubles its pauses up to half a minute, and forgets after five', () => {
+  const { retryDelay, gcTime } = client.getDefaultOptions().mutations ?? {};
+  if (typeof retryDelay !== 'function') throw new Error('no function');
+  expect([0, 1, 4, 5, 9].map((failures) => retryDelay(failures, new Error()))).toEqual([1e3, 2e3, 16e3, 30e3, 30e3]);
+  expect(gcTime).toBe(300_000);
+});
+
 it('sends the same submission again three times, after longer and longer pauses, while the endpoint fails', async () => {
   const times: number[] = [];
   const start = Date.now();
@@ -96,6 +103,8 @@ it.each([
   ['is broken off', breakdown, 'unclear'],
   ['is broken off within its answer', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
   ['may have been passed on by a busy gateway', () => answer(503), 'unclear'],
+  ['gets a wrong answer from behind a gateway', () => answer(502), 'unclear'],
+  ['gets no answer in time from behind a gateway', () => answer(504), 'unclear'],
   ['gets no answer from behind a gateway', () => answer(522), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
 ])('is not sent again by itself when it %s', async (_, response, expected) => {

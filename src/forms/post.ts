@@ -12,7 +12,7 @@ class NotTaken extends Error {
 }
 
 /** Sets the constants of `lib/constants.ts`, even where query-core's defaults are the same. */
-const client = new QueryClient({
+export const client = new QueryClient({
   defaultOptions: {
     mutations: {
       gcTime: CACHE_TIME,

@@ -27,33 +27,79 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a hyphen without a blank', '- slug: makola', '‸-slug: makola', 'a space after the "-" of an entry'],
     ['a bracket that is not closed', 'title: Rift', 'title: [Rift', 'is not closed; close it, or put the whole'],
     ['an ampersand', 'title: Rift', 'title: &Sons ‸Anchor', 'a text that begins with "&" must be in quotation marks'],
-    ['an open quotation mark', 'title: Rift', 'title: ‸"Open', 'a quotation mark that is not closed'],
+    [
+      'an open quotation mark',
+      'title: Rift',
+      'title: ‸"Open',
+      'a quotation mark that is not closed; write the same mark',
+    ],
     ['a colon in a text', 'title: Rift', 'title: ‸Rift: Two', 'a colon followed by a space starts a field, which'],
-    ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'a field without a colon, or an entry'],
+    [
+      'no blank behind a colon',
+      'title: Rift',
+      '‸title:Rift',
+      'a field without a colon, or an entry where a field belongs',
+    ],
     ['an empty file', /[^]*/, '', 'the file is empty; expected a list of Film entries'],
     ['a text for an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],
-    ['a list for a text', 'title: Rift', 'title:\n    ‸- Rift', '"title" is a list; expected a text'],
-    ['a text for a list', 'languages:\n    - Twi', 'languages: ‸Twi', 'expected a list of texts'],
+    [
+      'a list for a text',
+      'title: Rift',
+      'title:\n    ‸- Rift',
+      '"title" is a list; expected a text; remove the "- " or the br',
+    ],
+    [
+      'a text for a list',
+      'languages:\n    - Twi',
+      'languages: ‸Twi',
+      'expected a list of texts; write each entry on its own',
+    ],
     ['a text for fields', /image:\n.*\n.*/, 'image: ‸a.png', 'is "a.png"; expected fields (file, alt)'],
     ['a misspelt field', '  title: Rift', '  ‸titel: Rift', 'unknown field "titel" on Film; did you mean "title"?'],
     ['a missing field', '  title: Makola\n', '', 'missing field "title" on Film "makola"; expected a text'],
     ['a field without a value', 'title: Rift', '‸title:', '"title" is empty; expected a text'],
     ['an optional field without a value', 'shown: true', '‸shown:', 'true or false, or remove the whole line'],
     ['an empty text', 'title: Rift', 'title: ‸" "', '"title" is empty; expected a text'],
-    ['an empty list', 'languages:\n    - Twi', 'languages: ‸[]', 'is an empty list; expected at least'],
+    [
+      'an empty list',
+      'languages:\n    - Twi',
+      'languages: ‸[]',
+      '"languages" is an empty list; expected at least one entry',
+    ],
     ['words for a number', '2020', '‸ninety', '"year" is "ninety"; expected a whole number'],
     ['a number in quotation marks', '2020', "‸'2020'", 'remove the quotation marks'],
     ['a bare number', 'title: Rift', 'title: ‸1.10', 'put the whole text in quotation marks'],
     ['yes for true', 'true', '‸yes', 'write true'],
-    ['letters that do not fit', 'slug: rift', 'slug: ‸Café', 'expected small letters and hyphens; character 4 is "é"'],
-    ['a long title', 'title: Rift', `title: ‸${'Rift'.repeat(12)}`, 'too long: 48 characters; expected at most 40'],
+    [
+      'letters that do not fit',
+      'slug: rift',
+      'slug: ‸Café',
+      '"Café" is not a valid "slug"; expected small letters and hyphens; character 4 is "é" (U+00E9)',
+    ],
+    [
+      'a long title',
+      'title: Rift',
+      `title: ‸${'Rift '.repeat(9)}end`,
+      '"title" is too long: 48 characters; expected at most 40',
+    ],
     ['a year before the cinema', '2020', '‸1850', '"year" is 1850; expected 1900 or more'],
-    ['a day no calendar has', "'2025-10-14'", "‸'2025-12-39'", 'expected a date from 2000 to 2099'],
+    [
+      'a day no calendar has',
+      "'2025-10-14'",
+      "‸'2025-12-39'",
+      'is not a valid date; expected a date from 2000 to 2099',
+    ],
     ['a bare date', "'2025-10-14'", '‸2025-10-14', 'a date without quotation marks'],
+    ['a bare day no calendar has', "'2025-10-14'", '‸2026-02-31', 'a date without quotation marks'],
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'use straight quotation marks (") instead of ‘'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
     ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
-    ['a picture elsewhere', 'images/poster.png', '‸/etc/b.png', 'write images/name.webp, or in data/pages'],
+    [
+      'a picture elsewhere',
+      'images/poster.png',
+      '‸/etc/b.png',
+      'write images/name.webp, or in data/pages ../images/name.webp',
+    ],
     [
       'a picture of another shape',
       'images/poster.png',
@@ -63,7 +109,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'pages/index.yaml': [
     ['a page elsewhere', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
-    ['a long label in one place', 'Films', '‸All of the films that we made', '29 characters; expected at most 16'],
+    [
+      'a long label in one place',
+      'Films',
+      '‸All of the films that we made',
+      '"label" is too long: 29 characters; expected at most 16',
+    ],
     ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about"?'],
   ],
   'pages/about.yaml': [
@@ -77,12 +128,24 @@ for (const [file, all] of Object.entries(mistakes)) reportsMistakes(file, all);
 const remove = (file: string): void => rmSync(join(root, file));
 
 it.each<[name: string, change: () => void, says: string]>([
-  ['an unknown file', () => put('data/films.yml', ''), 'data/films.yml:1:1  the site does not read this file'],
+  [
+    'an unknown file',
+    () => put('data/films.yml', ''),
+    'data/films.yml:1:1  the site does not read this file; move its entries',
+  ],
   ['a missing file', () => remove('data/figures.yaml'), 'data/figures.yaml:1:1  the file is missing'],
-  ['a missing page file', () => remove('data/pages/about.yaml'), 'about.yaml:1:1  the file is missing'],
-  ['an entry without a page', () => remove('src/pages/about.tsx'), 'about.yaml:1:1  no page shows this file'],
+  [
+    'the missing file of a page',
+    () => remove('data/pages/about.yaml'),
+    'about.yaml:1:1  the file is missing; restore it',
+  ],
+  [
+    'an entry without a page',
+    () => remove('src/pages/about.tsx'),
+    'data/pages/about.yaml:1:1  no page shows this file',
+  ],
   ['a reference into an empty list', () => put('data/figures.yaml', '[]\n'), 'no Figure has the key "founded"'],
-])('reports %s, and nothing else', async (_, change, says) => {
+])('tells %s, and nothing else', async (_, change, says) => {
   change();
   expect(await lines()).toEqual([expect.stringContaining(says)]);
 });

@@ -40,7 +40,11 @@ reportsMistakes('films.yaml', [
   ['a line break at the end', ...title('‸>\n    Rift'), 'write ">-" in place of ">" or "|"'],
   ['two paragraphs', ...title('‸|-\n    Rift\n    Two'), 'a line break, which the page would show as a space'],
   ['an empty text that may be left out', 'By {author}', "‸''", 'is empty; expected a text, or remove the whole line'],
-  ['decomposed letters', ...title('Rif‸t\u0323 S\u0323'), 'replace it by this one character: \u1e6d'],
+  [
+    'decomposed letters',
+    ...title('Rif‸t\u0323 S\u0323'),
+    'is a letter followed by a separate accent; replace it by this one character: \u1e6d',
+  ],
   ['a text that cannot be seen', ...title('‸\u200b'), '"title" is empty'],
   ['an invisible character', ...title('Ri‸\u200bft'), 'an invisible character (U+200B); delete it'],
   ['letters from right to left', ...title('Ri‸\u202eft'), 'an invisible character (U+202E); delete it'],
@@ -52,9 +56,18 @@ reportsMistakes('films.yaml', [
   ['italic letters', ...title('A ‸_Rift_'), '"_Rift_" is Markdown'],
   ['a Markdown link', ...title('A [link‸](https://a.example)'), 'is a Markdown link'],
   ['a Markdown heading', ...title('"‸# Rift"'), '"# " is Markdown'],
-  ['an escape in single quotation marks', ...title("'Rift‸\\nTwo'"), '"\\n" is code'],
+  [
+    'an escape in single quotation marks',
+    ...title("'Rift‸\\nTwo'"),
+    '"\\n" is code, which the page would show as it is',
+  ],
 
-  ['a placeholder with spaces', '{author}', '‸{ author }', '"{ author }" is not a placeholder'],
+  [
+    'a placeholder with spaces',
+    '{author}',
+    '‸{ author }',
+    '"{ author }" is not a placeholder of this text; did you mean',
+  ],
   ['a misspelt placeholder', '{author}', '‸{autor}', 'did you mean "{author}"?'],
   ['a placeholder that is left out', 'By {author}', '‸By somebody', 'the placeholder {author} is missing'],
   ['a placeholder where there is none', ...title('Rift ‸{year}'), '"{year}" is not filled in here'],
@@ -65,7 +78,12 @@ reportsMistakes('films.yaml', [
 
   ['a foreign letter that looks right', 'slug: rift', 'slug: ‸r\u0456ft', 'character 2 is "\u0456" (U+0456)'],
   ['a hidden character in a slug', 'slug: rift', 'slug: ‸ri\u200bft', 'character 3 is U+200B, which cannot be seen'],
-  ['a hidden character in a field', '  title: Rift', '  ‸ti\u00adtle: Rift', 'character 3 is U+00AD'],
+  [
+    'a hidden character in a field',
+    '  title: Rift',
+    '  ‸ti\u00adtle: Rift',
+    'did you mean "title"?; character 3 is U+00AD',
+  ],
 ]);
 
 reportsMistakes('pages/about.yaml', [

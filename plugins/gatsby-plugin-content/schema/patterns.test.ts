@@ -36,7 +36,12 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
       mailto:a@b.example?subject=a&bcc=c@d.example mailto:a@b.example?subject=a%0d%0abcc:c@d.example
       mailto:a%0a@b.example mailto:@b.example tel: tel:0;ext=1`),
     ...['', '/ about', 'tel:+233 30'],
-    ...hidden.flatMap((letter) => [`/about${letter}`, `https://a${letter}b.example/`, `https://a.example/x${letter}x`]),
+    ...hidden.flatMap((letter) => [
+      `/about${letter}`,
+      `/about?a=${letter}`,
+      `https://a${letter}b.example/`,
+      `https://a.example/x${letter}x`,
+    ]),
   ],
   email: [
     ...texts(`a a@b @b.example a@b.example?bcc=c@d.example a,b@c.example a;b@c.example a%0d%0a@b.example a@b.1 a@-b.example

@@ -63,12 +63,16 @@ test.each<[what: string, path: string, written: unknown]>([
   ['the results of services', '/services', services.map(({ proof }) => proof ?? [])],
   ['tracks and courses', '/academy', content('tracks.yaml')],
   ['benefits', '/academy', content<Entry>('academy.yaml').benefits],
-  ['age limits', '/awards', awards.map(({ ages }) => (ages ? `${ages.from}-${ages.to}` : []))],
 ])('%s are on %s', (_, path, written) => expect(missing(path, 'main', texts(written))).toEqual([]));
 
 const hasEmptyList = readdirSync('data')
   .filter((file) => file.endsWith('.yaml'))
   .some((file) => content<unknown[]>(file).length === 0);
+
+test('an age limit is shown on the awards that have one', () => {
+  for (const { slug, ages } of awards)
+    if (ages) expect(missing('/awards', `#${slug}`, [`${ages.from}-${ages.to}`])).toEqual([]);
+});
 
 test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its file', (path) => {
   const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
@@ -134,11 +138,11 @@ test.each([
   const $ = builtPage(path);
   const fields = $('main form').find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
   const built = fields.get().map((field) => ({
-    ...{
-      name: field.attribs.name,
-      type: field.attribs.type ?? field.tagName,
-      autocomplete: field.attribs.autocomplete,
-    },
+    name: field.attribs.name,
+    type: field.attribs.type ?? field.tagName,
+    keyboard: field.attribs.inputmode,
+    autocomplete: field.attribs.autocomplete,
+    required: 'required' in field.attribs,
     label: text($(`label[for="${field.attribs.id}"]`).parent().text()),
     options: $(field)
       .find('option[value!=""]')
@@ -148,7 +152,11 @@ test.each([
   const { inputs } = content<{ inputs: Input[] }>(`forms/${name}.yaml`);
   expect(built).toEqual(
     inputs.map(({ name, type, autocomplete, label, required, options = [] }) => ({
-      ...{ name, type, autocomplete },
+      name,
+      type,
+      keyboard: /^(select|textarea)$/.test(type) ? undefined : type,
+      autocomplete,
+      required,
       label: `${label} ${required ? words.required : words.optional}`,
       options: options.map(({ value }) => value),
     })),

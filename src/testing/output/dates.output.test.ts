@@ -1,7 +1,7 @@
 import { content } from '../content';
 import { builtPage, text } from './pages';
 
-// Dates are next to what they belong to, as people and as programs read them.
+// Dates, deadlines, intakes and fees are next to what they belong to, as people and as programs read them.
 
 const { locale } = content<{ locale: string }>('company.yaml');
 
@@ -12,45 +12,58 @@ const written = (date: string) =>
 /** The dates in a part of a page: what programs read, and what people do. */
 function datesIn(path: string, part: string): Array<[datetime: string | undefined, said: string]> {
   const $ = builtPage(path);
-  const times = $(part).find('time[datetime*="-"]').get();
-  return times.map((time) => [$(time).attr('datetime'), text($(time).text())]);
+  return $(part)
+    .find('time')
+    .get()
+    .map((time) => [$(time).attr('datetime'), text($(time).text())]);
 }
 
 test.each([
-  ['news', '/media-hub', ['date']],
-  ['posts', '/media-hub', ['date']],
-  ['awards', '/awards', ['closes']],
-  ['tracks', '/academy', ['intake', 'applyBy']],
-])('each of the %s has its dates on %s', (file, path, fields) => {
-  for (const { slug, ...entry } of content<Array<Record<string, string>>>(`${file}.yaml`)) {
-    const dates = fields.map((field) => entry[field] ?? '');
-    expect([slug, datesIn(path, `#${slug}`)]).toEqual([slug, dates.map((date) => [date, written(date)])]);
-  }
+  ['news', '/media-hub', 'date'],
+  ['posts', '/media-hub', 'date'],
+  ['awards', '/awards', 'closes'],
+] as const)('each of the %s has its date on %s', (file, path, field) => {
+  for (const { slug, ...entry } of content<Array<Record<'slug' | typeof field, string>>>(`${file}.yaml`))
+    expect([slug, datesIn(path, `#${slug}`)]).toEqual([slug, [[entry[field], written(entry[field])]]]);
 });
 
 test('the landing page has the newest news, each with its own date', () => {
   const news = content<Array<Record<'slug' | 'date', string>>>('news.yaml');
   const $ = builtPage('/');
-  const items = $('#media li:has(time)').get();
-  const shown = items.map((item) => [$(item).find('a').attr('href'), $(item).find('time').attr('datetime')]);
-  const newest = news.sort((one, other) => other.date.localeCompare(one.date)).slice(0, shown.length);
-  expect(shown).toEqual(newest.map(({ slug, date }) => [`/media-hub#${slug}`, date]));
+  const shown = $('#media li:has(time)').get();
   expect(shown.length > 0).toBe(news.length > 0);
+  const newest = news.map(({ date }) => date).sort((one, other) => other.localeCompare(one));
+  expect(datesIn('/', '#media li')).toEqual(newest.slice(0, shown.length).map((date) => [date, written(date)]));
+  const dates = shown.map((item) => [$(item).find('a').attr('href'), $(item).find('time').attr('datetime')]);
+  expect(news.map(({ slug, date }) => [`/media-hub#${slug}`, date])).toEqual(expect.arrayContaining(dates));
 });
 
-test('each track says under the right name when it begins, until when to apply, and what it asks', () => {
+type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', string> & {
+  currency: string;
+  courses: Array<{ fee: number }>;
+};
+
+test('each track says under the right name when it begins, until when to apply, what it asks and what it costs', () => {
   const { factLabels } = content<{ factLabels: Record<string, string> }>('academy.yaml');
   const $ = builtPage('/academy');
-  for (const track of content<Array<Record<string, string>>>('tracks.yaml')) {
-    const { slug, intake = '', applyBy = '', requirement = '', online = '' } = track;
-    const facts = {
-      intake: written(intake),
-      applyBy: written(applyBy),
-      requirement: text(requirement),
-      online: text(online),
-    };
+  for (const { slug, intake, applyBy, requirement, online, currency, courses } of content<Track[]>('tracks.yaml')) {
+    const fees = courses.map(({ fee }) => fee);
+    const costs = { currency, lowest: Math.min(...fees), highest: Math.max(...fees) };
+    const range = Object.entries(costs).reduce(
+      (said, [key, value]) => said.replace(`{${key}}`, value.toLocaleString(locale)),
+      factLabels[costs.lowest === costs.highest ? 'courseFee' : 'feeRange']?.replace('{fee}', '{lowest}') ?? '',
+    );
     const said = $(`#${slug} dt`).map((_, term) => [[text($(term).text()), text($(term).next('dd').text())]]);
-    const wanted = Object.entries(facts).map(([name, value]) => [factLabels[name], value]);
-    expect([slug, said.get()]).toEqual([slug, expect.arrayContaining(wanted)]);
+    expect([slug, said.get()]).toEqual([
+      slug,
+      [
+        [factLabels.intake, written(intake)],
+        [factLabels.applyBy, written(applyBy)],
+        [factLabels.requirement, text(requirement)],
+        [factLabels.fee, text(range)],
+        [factLabels.online, text(online)],
+      ],
+    ]);
+    expect(datesIn('/academy', `#${slug} dl`)).toEqual([intake, applyBy].map((date) => [date, written(date)]));
   }
 });

@@ -14,8 +14,16 @@ test.each([
 ])('%s has a heading in %s: %s', (path, part, field) => {
   const heading = content<Record<string, Heading>>(`pages${path}.yaml`)[field];
   const $ = builtPage(path);
-  const headings = $(part).find('h2').get();
-  expect(headings.map((h2) => text($(h2).text()))).toContain(heading?.title);
+  const headings = $(part).find('h2');
+  expect(headings.get().map((h2) => text($(h2).text()))).toContain(heading?.title);
+});
+
+test('/services has a heading over results, if services have some', () => {
+  const { title } = content<{ proofsHeading: Heading }>('pages/services.yaml').proofsHeading;
+  const hasResults = content<Array<{ proof?: unknown }>>('services.yaml').some(({ proof }) => proof);
+  const $ = builtPage('/services');
+  const headings = $('main > section:last-of-type h2').get();
+  expect(headings.map((h2) => text($(h2).text())).includes(title)).toBe(hasResults);
 });
 
 test.each(['/about', '/academy', '/films'])('%s ends with its next step', (path) => {
@@ -35,6 +43,7 @@ test('the media hub ends with the newsletter', () => {
 
 test('the dates of all awards come before the first of them', () => {
   const [first] = content<Array<{ slug: string }>>('awards.yaml');
-  const parts = builtPage('/awards')(`#dates, #${first?.slug}`).get();
-  expect(parts.map(({ attribs }) => attribs.id)).toEqual(first ? ['dates', first.slug] : []);
+  const $ = builtPage('/awards');
+  const parts = $(`#dates, #${first?.slug}`).get();
+  expect(parts.map((part) => $(part).attr('id'))).toEqual(first ? ['dates', first.slug] : []);
 });

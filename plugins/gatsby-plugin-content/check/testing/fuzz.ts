@@ -9,38 +9,128 @@ import { report } from '../problem';
 
 /** Parts to write into a file: characters with a meaning in YAML, invisible ones, values that parsers read differently, and long texts. */
 const parts = [
-  ...'*&!#-?:,[]{}|>"\'%~=@`\\ \n\r\t\0\x85\x9b\u00a0\u00ad\u200b\u2028\u202e\ufeff\ufffd\ud83d\ue000',
-  ...'&a,*a,!!int ,!!binary |, # ,- ,: ,>-\n,---\n,...\n,%YAML 1.1\n,<<: ,null,yes,.nan,0b11,0o17,1_000,1e400,-0,12:30'.split(
+  ...[
+    '*',
+    '&a ',
+    '*a',
+    '!',
+    '!!int ',
+    '!!binary |',
+    '#',
+    ' # ',
+    '- ',
+    '? ',
+    ': ',
+    ':',
     ',',
-  ),
-  ...'2026-02-31 2026-10-14T10:00:00Z {year} __proto__: constructor S\u0323 𝒳 &amp; <b> **a** [a](b) https://a.1'.split(
-    ' ',
-  ),
-  ...'/../a /about#%zz mailto:a@b.cc?bcc=d@e.ff images/../../a.png'.split(' '),
-  ...['[['.repeat(60), '- '.repeat(60), '{a: '.repeat(60), '&a [*a, *a]', `"${'\\x41'.repeat(50)}"`],
-  ...['A'.repeat(1200), 'a\n'.repeat(500), ' '.repeat(1500), '9'.repeat(40)],
+    '[',
+    ']',
+    '{',
+    '}',
+    '{year}',
+    '|',
+    '>',
+    '>-\n',
+  ],
+  ...[
+    '"',
+    "'",
+    '%YAML 1.1\n',
+    '---\n',
+    '...\n',
+    '<<: ',
+    '~',
+    'null',
+    'yes',
+    'true',
+    '0b11',
+    '0o17',
+    '0x1f',
+    '1_000',
+    '.5',
+    '1e400',
+    '.nan',
+    '-0',
+  ],
+  ...[
+    '12:30',
+    '2026-02-31',
+    '2026-10-14T10:00:00Z',
+    '=',
+    '@',
+    '`',
+    '\\',
+    '\\n',
+    '\n',
+    '\n\n',
+    '\r',
+    '\r\n',
+    '\t',
+    '  ',
+    '\u0000',
+    '\u0085',
+    '\u009b',
+  ],
+  ...[
+    '\u00a0',
+    '\u00ad',
+    '\u200b',
+    '\u2028',
+    '\u202e',
+    '\ufeff',
+    '\ufffd',
+    '\ud83d',
+    '\ue000',
+    'S\u0323',
+    '𝒳',
+    '👩‍👩‍👧',
+    '&amp;',
+    '<b>',
+    '**a**',
+    '[a](b)',
+  ],
+  ...[
+    '__proto__: 1',
+    'constructor',
+    'https://a.1',
+    '/../a',
+    'mailto:a@b.cc?bcc=d@e.ff',
+    '/about#%zz',
+    'images/../../a.png',
+    'A'.repeat(1200),
+  ],
+  ...[
+    '[['.repeat(60),
+    '- '.repeat(60),
+    '{a: '.repeat(60),
+    '&a [*a, *a]',
+    `"${'\\x41'.repeat(50)}"`,
+    'a\n'.repeat(500),
+    ' '.repeat(1500),
+    '9'.repeat(40),
+  ],
 ];
 
-/** Changes one random line of a text, most often the value in it. */
+/** Changes a text at random, most often a value. It may also be cut off, as by a save that was interrupted. */
 function edit(text: string, random: () => number): string {
   const below = (count: number) => Math.floor(random() * count);
-  const lines = text.split('\n');
-  const row = below(lines.length);
-  const line = lines[row] ?? '';
+  const at = below(text.length + 1);
   const part = parts[below(parts.length)] ?? '';
-  const at = below(line.length + 1);
-  const [key = ''] = /^\s*(?:- )?(?:\w+: ?)?/.exec(line) ?? [];
+  const lines = text.split('\n');
+  const line = below(lines.length);
+  const value = /^(\s*(?:- )?(?:\w+: ?)?)(.*)$/.exec(lines[line] ?? '') ?? [];
   const ways = [
-    [],
-    [line, line],
-    [line.slice(0, at)],
-    [line.slice(0, at) + part + line.slice(at)],
-    [line + part],
-    [key + part],
-    [key + part + line.slice(key.length)],
-    [' '.repeat(below(8)) + line.trimStart()],
+    () => text.slice(0, at) + part + text.slice(at),
+    () => text.slice(0, at) + text.slice(at + below(40)),
+    () => text.slice(0, at),
+    () => lines.with(line, `${value[1]}${part}`).join('\n'),
+    () => lines.with(line, `${value[1]}${part}${value[2]}`).join('\n'),
+    () => lines.with(line, `${lines[line]}${part}`).join('\n'),
+    () => lines.with(line, ' '.repeat(below(8)) + lines[line]?.trimStart()).join('\n'),
+    () => lines.toSpliced(line, 1).join('\n'),
+    () => lines.toSpliced(line, 0, lines[below(lines.length)] ?? '').join('\n'),
   ];
-  return lines.toSpliced(row, 1, ...(ways[below(ways.length)] ?? [])).join('\n');
+  return ways[below(ways.length)]?.() ?? text;
 }
 
 /**
