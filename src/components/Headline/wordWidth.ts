@@ -12,7 +12,7 @@ const WORD = /(?:[^\s–—-]|[\u00a0\u202f])+[–—-]*|[–—-]+/g;
 
 /** The smallest and largest values, in em, for which `src/styles/_base.scss` has rules. */
 export const WORD_WIDTHS = { least: 1, most: 13 };
-export const TEXT_LENGTHS = { least: 5, most: 40 };
+export const TEXT_LENGTHS = { least: 5, most: 44 };
 
 const within = ({ least, most }: typeof WORD_WIDTHS, width: number): number => Math.min(Math.max(width, least), most);
 
@@ -48,15 +48,17 @@ function linesOf(words: readonly number[], blank: number, width: number): number
   return lines;
 }
 
-/** A text that fits three lines of LINE em keeps its length. FILLED undoes the tenth that `--length` adds for gaps at the ends of lines. */
-const LINE = 7;
-const FILLED = 1 / 1.1;
+/** Gaps at the ends of lines add about a tenth to the length of a text. */
+const GAPS = 1.1;
 
-/** Returns a value for `data-length`: the width of a text on one line, in em; more if its words are too long to fill three lines well. */
+/** If lines of this width, in em, are long enough for a text in three lines, its longest words do not count. */
+const LINE = 7;
+
+/** Returns a value for `data-length`: the length of a text in em, with gaps; at least three times the line that it needs in three lines. */
 export function textLength(text: string): number {
   const words = (text.match(WORD) ?? []).map(widthOf);
   const blank = widthOf(' ');
   let line = Math.max(0, ...words);
-  while (3 * line * FILLED < TEXT_LENGTHS.most && linesOf(words, blank, line) > 3) line += 0.25;
-  return within(TEXT_LENGTHS, Math.ceil(Math.max(widthOf(text), line > LINE ? 3 * line * FILLED : 0)));
+  while (3 * line < TEXT_LENGTHS.most && linesOf(words, blank, line) > 3) line += 0.25;
+  return within(TEXT_LENGTHS, Math.ceil(Math.max(GAPS * widthOf(text), line > LINE ? 3 * line : 0)));
 }
