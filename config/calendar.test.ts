@@ -9,17 +9,17 @@ const day = {
 };
 const linesOf = (summary: string) => calendar('PAMS', 'x.example', [{ ...day, summary }]).split('\r\n');
 
-it('has an event of a whole day', () => {
+it('writes an event that lasts a whole day', () => {
   const lines = linesOf(day.summary);
   expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261218', 'UID:wiea-2027-closes@x.example']));
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
 });
 
-it('escapes what has a meaning in a calendar', () => {
+it('escapes commas, semicolons and backslashes', () => {
   expect(linesOf('Film, TV; sound\\light')).toContain('SUMMARY:Film\\, TV\\; sound\\\\light');
 });
 
-it('breaks long lines at 75 bytes, and loses no letter', () => {
+it('folds lines at 75 bytes without losing a letter', () => {
   const summary = 'Ɛɔŋ é 😀'.repeat(30);
   const lines = linesOf(summary);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

@@ -12,7 +12,7 @@ const sheets = ['styles/main.scss', ...modules].map((file) => `src/${file}`);
 /** Transforms a sheet as the build does. */
 const sheetOf = (from: string): Root => postcss([assignLayers]).process(compile(from).css, { from }).root as Root;
 
-/** The selectors of a sheet that are in no layer of the cascade, and layers nested in other layers, which are ordered separately. */
+/** Returns the selectors outside of every cascade layer, and layers inside other layers, because those have an order of their own. */
 function misplaced(css: Root): string[] {
   const selectors: string[] = [];
   css.walkAtRules('layer', ({ parent, params }) => void (parent === css || selectors.push(params)));
@@ -21,12 +21,12 @@ function misplaced(css: Root): string[] {
   return selectors;
 }
 
-it('every style is in one layer', () => {
+it('puts every style in exactly one cascade layer', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(sheets.flatMap((sheet) => misplaced(sheetOf(sheet)))).toEqual([]);
 });
 
-it('tools and text styles emit no CSS by themselves', () => {
+it('emits no CSS for _tools.scss and _type.scss alone', () => {
   expect(compile('src/styles/_tools.scss').css).toBe('');
 });
 
@@ -36,13 +36,13 @@ const built = (css: string, from: string, pathPrefix = '') =>
 it.each([
   ['components', 'components'],
   ['layout', 'sections'],
-])('a module in src/%s is in the layer %s', (folder, layer) => {
+])('puts a module in src/%s into the layer %s', (folder, layer) => {
   expect(built('.one { left: 0 }', `/site/src/${folder}/One.module.scss`)).toMatch(
     new RegExp(`^@layer ${layer} {\\s*\\.one`),
   );
 });
 
-it('fonts are below the path of the site', () => {
+it('adds the path prefix to the addresses of fonts', () => {
   const { css } = compile('src/styles/main.scss');
   const fonts = (pathPrefix: string) => built(css, 'src/styles/main.scss', pathPrefix).match(/(?<=url\(")[^"]*fonts/g);
   expect(new Set(fonts('/project'))).toEqual(new Set(['/project/fonts']));

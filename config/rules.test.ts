@@ -47,7 +47,7 @@ it.each([
   ['that is sent to two places', `netlify: true\nendpoint: /a\n${form}`, 'not to both'],
   ['without an address', form.replace('true', 'false'), 'so that nobody can reply'],
   ['with a list without options', form.replace(/ *options:[^]*/, ''), 'of the type "select" has no "options"'],
-])('report a form %s', async (_, text, says) => expect(await reported('forms/contact.yaml', text)).toContain(says));
+])('reports a form %s', async (_, text, says) => expect(await reported('forms/contact.yaml', text)).toContain(says));
 
 it.each([
   [
@@ -56,17 +56,17 @@ it.each([
     'the form on "/contact" has no choice "subject=film"; did',
   ],
   ['a choice on a page without a form', '/about?utm_source=mail', '"/about" has no form to fill in; delete'],
-  ['a file that is not there', '/press/kit.zip', 'no file "/press/kit.zip"; save it as static/press'],
-  ['an address of this site where nothing is', 'https://WWW.pams.example/abuot', 'did you mean "/about"?'],
+  ['a missing file', '/press/kit.zip', 'no file "/press/kit.zip"; save it as static/press'],
+  ['a missing page, by its full address', 'https://WWW.pams.example/abuot', 'did you mean "/about"?'],
   ['a file outside of the site', 'https://www.pams.example/../package.json', 'there is no file "/package.json"'],
-])('report a link to %s', async (_, to, says) =>
+])('reports a link to %s', async (_, to, says) =>
   expect(await reported('partnerships.yaml', `- action:\n    label: A\n    to: ${to}\n`)).toContain(says),
 );
 
-it('report a word that no window has room for', async () =>
+it('reports a word that is too wide for every window', async () =>
   expect(await reported('films.yaml', `- title: A ${'w'.repeat(30)}\n`)).toContain('"wwwwwwwwww'));
 
-it('report a bright picture under words', async () => {
+it('reports a picture that is too bright behind the words', async () => {
   const root = mkdtempSync(join(tmpdir(), 'bright-'));
   mkdirSync(join(root, 'data/images'), { recursive: true });
   const picture = sharp({ create: { width: 32, height: 32, channels: 3, background: '#fff' } });

@@ -17,16 +17,16 @@ const feedOf = (nodes: FeedContent['allNewsItem']['nodes']) =>
     allPost: { nodes: [] },
   });
 
-it('escapes every value, whatever the schema promises', () => {
+it('escapes every value, also those that the schema restricts', () => {
   const text = feedOf([{ ...entry, date: evil }]);
   expect(text).not.toContain('<evil');
   expect(load(text, { xml: true })('entry > title').text()).toBe(evil);
 });
 
-it('is a feed also while there is nothing in it', () => {
+it('writes a valid feed when there are no entries', () => {
   expect(load(feedOf([]), { xml: true })('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
 });
 
-it('ends with the twentieth entry', () => {
+it('contains at most twenty entries', () => {
   expect(load(feedOf(Array.from({ length: 30 }, () => entry)), { xml: true })('entry')).toHaveLength(20);
 });

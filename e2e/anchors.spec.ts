@@ -6,11 +6,11 @@ import { holdRequests } from './support/heldRequests';
 import { open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Links to a section land on it, however late the fonts arrive. pages.spec.ts tests that no section lies under the header.
+// A link to a section leads to that section, even if fonts arrive late. pages.spec.ts tests that the header covers no section.
 
 const { columns } = content<{ columns: Array<{ links: Array<{ to?: string }> }> }>('navigation.yaml');
 const all = columns.flatMap(({ links }) => links.flatMap(({ to }) => (to?.includes('#') ? [to] : [])));
-/** The footer's last link to each page: above its section is the most content that can move. */
+/** The footer's last link to each page. Most content is above its section, so it can move the furthest. */
 const oneForEach = [...new Map(all.map((address) => [address.split(/[?#]/)[0], address])).values()].sort();
 
 const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);
@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const address of oneForEach.filter((_, at) => isFull || at % 2 === Number(width === 390))) {
-      test(`${address} lands below the header, with fonts late`, async ({ page }) => {
+      test(`${address} is below the header after the fonts have arrived late`, async ({ page }) => {
         const fonts = await holdRequests(page, /\.woff2$/);
         await page.goto(address, { waitUntil: 'commit' });
         await waitForHydration(page);
@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
         fonts.release();
         await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
         await expectBelowHeader(sectionOf(page, address));
-        // The browser corrects the scroll position for what fonts move above the section. Inside it they move at most one line.
+        // The browser corrects the scroll position when fonts move content above the section. Inside the section they move at most one line.
         expect(Math.abs((await gapBelowHeader(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
       });
     }

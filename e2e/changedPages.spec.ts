@@ -30,7 +30,7 @@ test.describe('on a phone, before the first touch', () => {
       },
     ],
   ] as const) {
-    test(`a page ${name} answers what was pressed, and keeps what was typed`, async ({ page, consoleOutput }) => {
+    test(`a page ${name} responds to the first press and keeps input`, async ({ page, consoleOutput }) => {
       // React reports each part that it renders again.
       consoleOutput.allow(/Minified React error #418/);
       const scripts = await holdRequests(page, /app-data\.json$/);
@@ -49,7 +49,7 @@ test.describe('on a phone, before the first touch', () => {
     });
   }
 
-  test('a deployment in between reloads the page, with what was typed', async ({ page }) => {
+  test('a press after a new deployment reloads the page and keeps input', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.route('**/page-data/app-data.json', async (route) =>

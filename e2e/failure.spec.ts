@@ -18,10 +18,7 @@ for (const [how, reach] of [
   ['a link leads to', async (page: Page) => open(page, '/contact').then(() => goTo(page, '/films'))],
   ['was loaded as a document', async (page: Page) => page.goto('/films').then(() => startScripts(page))],
 ] as const) {
-  test(`a page that ${how} and that fails is replaced by the error screen, between header and footer`, async ({
-    page,
-    consoleOutput,
-  }) => {
+  test(`the error screen replaces a page that ${how} and fails to render`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/data\/pages\/films\.yaml|Minified React error/);
     // No build writes such data.
     const mendFilms = await changePageData(page, '/films', ({ result, ...rest }) => ({
@@ -50,7 +47,7 @@ for (const [how, reach] of [
   });
 }
 
-test('a shell that fails is replaced by the error screen alone', async ({ page, consoleOutput }) => {
+test('the error screen replaces the whole page if the header and footer fail', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/undefined|StaticQuery|Minified React error/);
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ body: '{}' }));
   await page.goto('/films');
@@ -60,7 +57,7 @@ test('a shell that fails is replaced by the error screen alone', async ({ page, 
   await expect(page.getByRole('button', { name: failure.reload })).toBeVisible();
 });
 
-test('a page whose scripts cannot be fetched stays as it was built', async ({ page, consoleOutput }) => {
+test('a page works without its scripts if they cannot be fetched', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources/);
   await page.route(/component---src-pages-contact-tsx-\w+\.js/, (route) => route.abort());
   await page.goto('/contact');
@@ -76,14 +73,14 @@ test('a page whose scripts cannot be fetched stays as it was built', async ({ pa
 
 const problems: Array<[name: string, files: RegExp, answer: { body?: string; status?: number } | null]> = [
   ['page data that cannot be fetched', /page-data\/films\//, null],
-  ['page data that is garbage', /page-data\/films\//, { body: '<html>busy</html>' }],
-  ['a script that is gone', /component---src-pages-films-tsx-\w+\.js/, null],
+  ['invalid page data', /page-data\/films\//, { body: '<html>busy</html>' }],
+  ['a missing script', /component---src-pages-films-tsx-\w+\.js/, null],
   ['shared data that cannot be fetched', /page-data\/sq\/d\//, null],
-  ['a deployment that took the old files away', /\.(js|css)$|page-data\/(?!app-data)/, { status: 404 }],
+  ['a deployment that removed the old files', /\.(js|css)$|page-data\/(?!app-data)/, { status: 404 }],
 ];
 
 for (const [name, files, answer] of problems) {
-  test(`${name} leads to the whole page, loaded once, never blank`, async ({ page, consoleOutput }) => {
+  test(`a link with ${name} loads the page as a document, once`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources|JSON|couldn't load|404/);
     if (answer?.status) await open(page, '/contact');
     const loads: string[] = [];

@@ -28,7 +28,7 @@ const tipOn = (page: Page) => page.getByRole('tooltip', { name: title });
 test.describe('a link without a destination', () => {
   test.skip(!placeholder, 'Every link of the footer has a destination.');
 
-  test('has a tooltip next to it, over which the pointer may rest', async ({ page }) => {
+  test('shows a tooltip that stays open while the pointer is on it', async ({ page }) => {
     await open(page, '/films');
     await control(page).hover();
     await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ test.describe('a link without a destination', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     test.beforeEach(({ page }) => stayUntouched(page));
 
-    test('answers the first tap at the lower edge, without a tooltip', async ({ page }) => {
+    test('shows a toast at the lower edge on the first tap, and no tooltip', async ({ page }) => {
       await page.goto('/films');
       await control(page).tap();
       const toast = toastOn(page);
@@ -103,7 +103,7 @@ test('a toast links to the pages that it names', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('all of a toast can be read by keys with text of 200 % in a small window', async ({ page }) => {
+test('the keyboard scrolls a toast that is too high for the window at 200 % text size', async ({ page }) => {
   test.skip(!linking, 'No button of the first screen names a page.');
   await page.setViewportSize({ width: 320, height: 400 });
   await open(page, '/');

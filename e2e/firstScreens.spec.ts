@@ -6,14 +6,14 @@ import { drawWindows, firstScreenProblems } from './support/firstScreens';
 import { isFull } from './support/full';
 import { expect, test } from './support/test';
 
-// First screens in windows that are drawn at random. `npm test` always draws the same three for each page, the scheduled workflow two
-// hundred, other ones each day: `FULL=1 SEED=20270131` repeats those of a day. A window that was wrong is added to `found`.
+// First screens in random windows. `npm test` always tests the same three windows for each page. The scheduled workflow tests two hundred,
+// with another seed each day; `FULL=1 SEED=20270131` repeats a day. A window in which a test failed is added to `found`.
 
 const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const seed = Number(process.env.SEED ?? (isFull ? today : 1));
 const count = isFull ? 200 : 3;
 
-/** Windows in which a first screen was wrong once. */
+/** Windows in which an earlier version of a first screen failed. */
 const found = [
   { width: 1024, height: 1366 },
   { width: 3440, height: 1440 },
@@ -42,6 +42,6 @@ for (const [at, path] of paths.entries()) {
   });
 }
 
-test('every picture whose faces are marked is there', () => {
+test('every picture with marked faces exists', () => {
   expect(Object.keys(faces).filter((name) => !existsSync(`data/images/${name}`))).toEqual([]);
 });

@@ -80,10 +80,7 @@ for (const [key, path] of Object.entries(places)) {
   );
 }
 
-test('what was typed survives other pages, a reload and leaving the site, in this tab alone', async ({
-  page,
-  context,
-}) => {
+test('input is kept after other pages, a reload and leaving the site, only in this tab', async ({ page, context }) => {
   const kept = () => expect.poll(() => filled(page, form)).toEqual(example(form));
   await open(page, '/contact');
   await fill(page, form);
@@ -101,7 +98,9 @@ test('what was typed survives other pages, a reload and leaving the site, in thi
   expect(Object.values(await filled(other, form)).join('')).toBe('');
 });
 
-test('a link chooses its option over a draft, also after a reload, keeps the text, and says so', async ({ page }) => {
+test('a link replaces the option of a draft, keeps its text, and reports both, also after a reload', async ({
+  page,
+}) => {
   const list = form.inputs.find(({ options }) => (options?.length ?? 0) > 1);
   const text = form.inputs.find(({ type }) => type === 'textarea');
   test.skip(!list || !text, 'The form has no list or no text to fill in.');

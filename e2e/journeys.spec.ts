@@ -9,7 +9,7 @@ import { menuOf } from './support/menu';
 import { isHydrated, open, startScripts, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Journeys that have to work in every browser, as other tests with the tag @browsers. Those tagged @live also test the published site.
+// Journeys that must work in every supported browser: the tag @browsers. Tests with the tag @live also run on the published site.
 
 interface Link {
   readonly label: string;
@@ -41,7 +41,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
   for (const path of isFull || process.env.BASE_URL ? paths : ['/', '/contact', '/no-such-page']) {
-    test(`${path} can be read: words, fonts and pictures`, async ({ page, consoleOutput }) => {
+    test(`${path} shows its headline, fonts and pictures`, async ({ page, consoleOutput }) => {
       if (isNotFound(path)) consoleOutput.allow(/404|no-such-page/);
       await page.setViewportSize(phone);
       // The address is relative, because the site may be below a path.
@@ -55,17 +55,19 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     });
   }
 
-  test('an address with a slash at the end leads to the one without', async ({ page }) => {
+  test('an address with a trailing slash leads to the address without it', async ({ page }) => {
     for (const { path } of routes.filter((route) => route.path !== '/')) {
       const answer = await page.request.get(`.${path}/`);
-      // GitHub Pages cannot redirect: it serves the page at both addresses, and its canonical link names the right one.
+      // GitHub Pages cannot redirect. It serves the page at both addresses; the canonical link has the address without the slash.
       if (answer.headers().server === 'GitHub.com') continue;
       expect(answer.url()).toMatch(new RegExp(`${path}$`));
       expect(answer.status()).toBe(200);
     }
   });
 
-  test('a file that is not there is not kept, because the next deployment may have it', async ({ page }) => {
+  test('the answer for a missing file is not cached, because the next deployment may add the file', async ({
+    page,
+  }) => {
     for (const file of ['app.0123456789.css', 'app-0123456789.js', 'static/none.webp']) {
       const answer = await page.request.get(`./${file}`);
       expect(answer.status()).toBe(404);
@@ -73,7 +75,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     }
   });
 
-  test('links of the header change heading and head within the document, and Back leads back', async ({ page }) => {
+  test('header links and Back change the heading and the head without loading a document', async ({ page }) => {
     await open(page, '.');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const linked = [...links, callToAction].flatMap(({ to }) => routes.filter(({ path }) => path === to));
@@ -125,7 +127,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
   /** Parts of a form that are shown only with scripts, or only without them. */
   const formEnd = 'form p, form button, form [role=status]';
 
-  test('every page has its words, fonts and pictures', async ({ page, consoleOutput }) => {
+  test('every page shows all its text, fonts and pictures', async ({ page, consoleOutput }) => {
     consoleOutput.allow(/404/);
     const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
     for (const path of paths) {
@@ -143,7 +145,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
     }
   });
 
-  test('the menu of a phone opens, and its links lead on', async ({ page }) => {
+  test('the menu opens on a phone, and its links work', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/about');
     for (const { to = '' } of links.slice(-2)) {
@@ -154,7 +156,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
     }
   });
 
-  test('a question is answered, and a phone has the notes of services', async ({ page }) => {
+  test('questions open, and phones show the notes of services', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/awards');
     const [first] = content<{ questions: Array<Record<'question' | 'answer', string>> }>('pages/awards.yaml').questions;
@@ -168,7 +170,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
     }
   });
 
-  test('a form that only scripts can send says where to write in the place of its button', async ({ page }) => {
+  test('a form that only scripts can send shows a mail link in place of its button', async ({ page }) => {
     const form = formContent('contact');
     test.skip(Boolean(form.endpoint ?? form.netlify), 'The browser can send it.');
     await page.goto(places.contact);

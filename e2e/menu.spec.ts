@@ -14,7 +14,7 @@ const { links, callToAction } = content<{
 // The menu's links fade in, and half transparent text has another contrast.
 test.use({ pictures: 'empty', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Turns the wheel until `check` holds: a turn before the frame with which a page or a sheet scrolls is lost. */
+/** Turns the wheel until `check` passes. A single turn could come before the page or the menu can scroll, and would be lost. */
 const wheelUntil = (page: Page, px: number, check: () => Promise<void>) =>
   expect(async () => {
     await page.mouse.wheel(0, px);
@@ -23,13 +23,15 @@ const wheelUntil = (page: Page, px: number, check: () => Promise<void>) =>
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/about');
-  // With another way of hiding, a search or a link to a text (`#:~:text=`) would open the menu.
+  // Unlike other hidden content, `display: none` is not opened by the browser's search or by a link to a text (`#:~:text=`).
   await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
   await menuOf(page).toggle.click();
   await expect(menuOf(page).sheet).toBeVisible();
 });
 
-test('holds the keyboard and the page behind; its button and Escape close it in place', async ({ page }) => {
+test('keeps the focus inside and the page still; its button and Escape close it without moving the header', async ({
+  page,
+}) => {
   const { toggle, sheet } = menuOf(page);
   const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
   await expect(button(words.closeMenu, true)).toHaveAttribute('aria-controls', (await sheet.getAttribute('id')) ?? '');
@@ -49,7 +51,7 @@ test('holds the keyboard and the page behind; its button and Escape close it in 
     await expect(page.locator(':not(body, #menu, #menu *):focus')).toHaveCount(0);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // A press next to its links.
+  // A press inside the menu, next to its links, does not close it.
   await page.mouse.click(200, ((await sheet.boundingBox())?.y ?? 0) + 2);
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
@@ -63,7 +65,7 @@ test('holds the keyboard and the page behind; its button and Escape close it in 
   await expect(sheet).toBeHidden();
 });
 
-test('closes by a link, also one to the page it is on, by Back, and when the browser brings the page back', async ({
+test('closes on a link (also to the current page), on Back, and when the page comes from the back/forward cache', async ({
   page,
 }) => {
   const { toggle, sheet } = menuOf(page);
@@ -90,9 +92,7 @@ test('closes by a link, also one to the page it is on, by Back, and when the bro
   await expect(page).toHaveURL('/about');
 });
 
-test('has every link in the window of a phone laid on its side; a desktop window closes it, and the page answers', async ({
-  page,
-}) => {
+test('shows every link on a phone in landscape; a desktop window closes it and the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const { label } of [...links, callToAction])
     await expect(menuOf(page).sheet.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -106,7 +106,7 @@ test('has every link in the window of a phone laid on its side; a desktop window
   await goTo(page, '/films');
 });
 
-test('can be scrolled to its last link at 400 %, and closed', async ({ page }) => {
+test('can be scrolled to its last link at a zoom of 400 %, and closed', async ({ page }) => {
   // A window of 1280 × 1024 px.
   await page.setViewportSize({ width: 320, height: 256 });
   // In such a window the bar scrolls away.

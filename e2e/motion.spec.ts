@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // pages.spec.ts tests that nothing moves for visitors who asked for less motion.
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px nothing moves in print, though it does on the screen`, async ({ page }) => {
+  test(`at ${width} px animations run on the screen and not in print`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const met = [];
     for (const path of ['/', '/about', '/films', '/academy']) {
@@ -21,9 +21,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const path of ['/', '/services', '/awards', '/media-hub']) {
-  test(`on ${path} the light of the iris closes as its picture is scrolled away, and is whole at the top`, async ({
-    page,
-  }) => {
+  test(`on ${path} the iris is open at the top, and closes while its picture is scrolled away`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const light = () =>
@@ -42,7 +40,7 @@ for (const path of ['/', '/services', '/awards', '/media-hub']) {
   });
 }
 
-test('the cloth of the footer is woven or not, and does not stay between', async ({ page }) => {
+test('the cloth of the footer is either completely shown or hidden when scrolling ends', async ({ page }) => {
   await page.goto('/about');
   const cloth = page.locator('footer > [class*=u-broad]');
   for (let part = 0; part <= 1; part += 0.125) {
@@ -55,7 +53,7 @@ test('the cloth of the footer is woven or not, and does not stay between', async
 });
 
 for (const way of ['hover', 'focus'] as const) {
-  test(`an entry that is a link answers ${way} with its picture`, async ({ page }) => {
+  test(`the picture of a linked entry moves ${way}`, async ({ page }) => {
     await page.goto('/');
     const link = page.locator('main article:has(> picture) a').first();
     const picture = page.locator('main article:has(> picture):has(a) > picture > img').first();
@@ -91,7 +89,7 @@ for (const [how, transitions, reducedMotion, isNew] of [
     await expect(page.locator('h1')).not.toHaveText(before ?? '');
     await expect(page.locator('h1')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // The transition is not left out, and ends.
+    // The transition has run and ended.
     const done = await page.evaluate(async () => {
       const { begun } = window as unknown as { begun: ViewTransition[] };
       await Promise.all(begun.flatMap(({ ready, finished }) => [ready, finished]));

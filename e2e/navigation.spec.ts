@@ -11,7 +11,7 @@ const words = content<Record<'mainNavigation' | 'skipToContent', string>>('inter
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the active link is marked by aria-current and by its look', async ({ page }) => {
+test('the link to the current page has aria-current and its own style', async ({ page }) => {
   const { links } = content<{ links: Array<{ to: string }> }>('navigation.yaml');
   const last = links.at(-1)?.to ?? '';
   await page.goto(last);
@@ -22,7 +22,7 @@ test('the active link is marked by aria-current and by its look', async ({ page 
   await expect(bar.locator('a:not([aria-current])').first()).not.toHaveCSS('background-size', thread);
 });
 
-test('the skip link is the first thing the Tab key reaches and leads to the content', async ({ page }) => {
+test('Tab reaches the skip link first, and it leads to the content', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skipToContent });
@@ -34,7 +34,7 @@ test('the skip link is the first thing the Tab key reaches and leads to the cont
   await expect(heading(page)).toBeFocused();
 });
 
-test('a link moves the focus to the heading of the page, Back to the link, and a click on a text does not move Tab to the top', async ({
+test('a link moves the focus to the heading, Back moves it to the link, and a click on text does not send Tab to the top', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -51,7 +51,7 @@ test('a link moves the focus to the heading of the page, Back to the link, and a
   await expect(page.locator('#gatsby-announcer')).toBeHidden();
 });
 
-/** The scroll position, a frame later: Gatsby stores positions once a frame, and nobody presses twice within one. */
+/** Returns the scroll position one frame later, because Gatsby stores positions once a frame. */
 const place = (page: Page) => frame(page).then(() => page.evaluate(() => Math.round(window.scrollY)));
 
 async function scrollTo(page: Page, px: number): Promise<void> {
@@ -59,10 +59,10 @@ async function scrollTo(page: Page, px: number): Promise<void> {
   await expect.poll(() => place(page)).toBe(px);
 }
 
-test.describe('nobody is moved', () => {
+test.describe('the scroll position stays', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('who reads on while the scripts come, or reloads', async ({ page }) => {
+  test('while the scripts load, and after a reload', async ({ page }) => {
     const scripts = await holdRequests(page, /\.js$/);
     await page.goto('/about#values', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
@@ -87,7 +87,7 @@ test.describe('nobody is moved', () => {
     }
   });
 
-  test('who opens a page again in the same tab', async ({ page }) => {
+  test('at the top when a page is opened again in the same tab', async ({ page }) => {
     await open(page, '/about');
     await scrollTo(page, 1500);
     await page.goto('/films');
@@ -95,7 +95,7 @@ test.describe('nobody is moved', () => {
     expect(await place(page)).toBe(0);
   });
 
-  test('who goes back and forward, within a page and to an address with a hash', async ({ page }) => {
+  test('after Back and Forward, within a page and to an address with a hash', async ({ page }) => {
     await open(page, '/contact');
     await scrollTo(page, 600);
     await goTo(page, '/services');
@@ -131,7 +131,7 @@ const unknown = [
   '/films.htm',
 ];
 for (const path of unknown.slice(0, isFull ? undefined : 4)) {
-  test(`${path} answers 404 and shows the not-found page`, async ({ page, consoleOutput }) => {
+  test(`${path} has the status 404 and shows the not-found page`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/404/);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

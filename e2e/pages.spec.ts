@@ -12,8 +12,8 @@ import { expect, test } from './support/test';
 import { enlargedProblems, zoomProblems } from './support/textSize';
 import { growthProblems, oversizedPictures, windowProblems } from './support/windows';
 
-// Checks of each page in one visit on a phone and one on a desktop, in which the window changes. A check may leave nothing changed
-// but the size of the window.
+// All checks of a page run in one visit on a phone and one on a desktop, in which the window changes its size. A check may change nothing
+// else.
 
 /** Windows by their size: low, flat, narrow or very wide; those with larger or wider text; the widths at which axe looks. */
 const classes = [
@@ -24,7 +24,7 @@ const classes = [
     windows: ['320x640', '768x1024', '844x390', '390x844'],
     enlarged: ['390x844', '360x640', '320x568'],
     axe: [390, 320],
-    /** The page that is gone through with the real Tab key. */
+    /** The page on which the real Tab key is pressed through all controls. */
     walked: '/contact',
   },
   {
@@ -40,12 +40,15 @@ const classes = [
 
 for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked } of classes) {
   test.describe(`on a ${name}`, () => {
-    // Without motion, no screenshot shows an animation half done.
+    // Without motion, no screenshot shows an unfinished animation.
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
     test.describe.configure({ timeout: 120_000 });
 
     for (const path of paths) {
-      test(`${path} can be seen, read, reached and printed in every window`, async ({ page, consoleOutput }, info) => {
+      test(`${path} can be read, reached by keyboard and printed in every window`, async ({
+        page,
+        consoleOutput,
+      }, info) => {
         if (path === '/no-such-page') consoleOutput.allow(/404/);
         const check = (what: string, look: () => Promise<string[]>) =>
           test.step(what, async () => expect.soft(await look(), what).toEqual([]));
@@ -86,7 +89,7 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
   });
 }
 
-test('the styles of the shell stay when the page that brought them is left', async ({ page }) => {
+test('header and footer keep their styles when the page that loaded them is left', async ({ page }) => {
   const look = () =>
     page.getByRole('contentinfo').evaluate((footer) => {
       const { backgroundColor, color, display } = getComputedStyle(footer);

@@ -7,17 +7,17 @@ import { frame, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 import { textOverflow } from './support/textOverflow';
 
-// The site works while a part is missing: fonts, pictures, scripts, the end of the page.
+// The site works while fonts, pictures, scripts or the end of the page have not arrived.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** The pages in windows of a size: every other one on phones, those with forms among them, the others on desktops. */
+/** The pages to test at each size: every second page on a phone, with all pages that have forms, and the others on a desktop. */
 const routesAt = (size: typeof phone) => routes.filter((_, at) => isFull || at % 2 === Number(size === desktop));
 
 /**
- * As Cumulative Layout Shift; the pages of today have none. A title that breaks elsewhere in the fallback face than in its own moves
- * what is below it by a line. From 0.1 on a shift is felt: https://web.dev/articles/cls
+ * The limit of Cumulative Layout Shift; today's pages have none. A title whose lines break differently in the fallback font moves the
+ * content below it by a line. Visitors notice shifts from 0.1: https://web.dev/articles/cls
  */
 const MOST_MOVED = 0.05;
 
@@ -34,13 +34,13 @@ test.describe('on a very slow connection', () => {
     }),
   );
 
-  /** Layout shift since the page began to load. */
+  /** Returns the layout shift since the page began to load. */
   const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
 
-  /** Holds back all but the pages themselves. */
+  /** Holds back every file except HTML. */
   const hold = (page: Page) => holdRequests(page, /\.(js|woff2|avif|webp|png|svg)$/);
 
-  test('words are shown first, none over another, and nothing moves when the rest arrives', async ({ page }) => {
+  test('text comes first, without overlaps, and does not move when the rest arrives', async ({ page }) => {
     const requests = await hold(page);
     for (const { path, hero } of routesAt(phone)) {
       requests.hold();
@@ -50,7 +50,7 @@ test.describe('on a very slow connection', () => {
       await expect(heading).toContainText(hero.headline);
       const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
       await expect.poll(painted).toBe(1);
-      // Pictures, fonts and scripts are under way.
+      // Pictures, fonts and scripts are being requested.
       const display = await page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === 'loading').map((font) => font.display),
       );
@@ -63,14 +63,14 @@ test.describe('on a very slow connection', () => {
       await page.evaluate(() => document.fonts.ready);
       await frame(page);
       const shift = await moved(page);
-      // Where this machine has no fallback that is adjusted to a font, its text may be wider, and move.
+      // On a machine without the adjusted fallback fonts, text may be wider and move.
       if (!(await hasFallbacks(page))) continue;
       expect.soft(overflow, `${path} without fonts, pictures and scripts`).toEqual([]);
       expect(shift, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(MOST_MOVED);
     }
   });
 
-  /** Writes a page as it arrives on a slow connection: the beginning of its body in chunks of about one element a frame. */
+  /** Writes a page as on a slow connection: the beginning of its body in chunks of about one element a frame. */
   const writeInChunks = async (html: string) => {
     const body = html.indexOf('<body');
     const parts = html.slice(body, body + 14_000).match(/[^]{1,250}/g) ?? [];
@@ -83,7 +83,7 @@ test.describe('on a very slow connection', () => {
   };
 
   for (const size of [phone, desktop]) {
-    test(`nothing moves when pages of ${size.width} px come in chunks`, async ({ page }) => {
+    test(`nothing moves when pages of ${size.width} px arrive in chunks`, async ({ page }) => {
       await page.setViewportSize(size);
       for (const { path } of routesAt(size)) {
         const html = await (await page.request.get(path)).text();

@@ -4,8 +4,8 @@ import { example, fill, filled, formContent, formOn, openWithEndpoint } from './
 import { goTo } from './support/open';
 import { expect, test } from './support/test';
 
-// The contact form as it is once its YAML names an endpoint. What each answer means, retries, the time limit and waiting for a
-// connection are in the tests of src/forms.
+// The contact form with an endpoint in its YAML. The tests of src/forms check the meaning of each answer, retries, the time limit and
+// waiting for a connection.
 
 type Kind = 'loading' | 'success' | 'unclear';
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, consoleOutput }) => {
   await openWithEndpoint(page, endpoint);
 });
 
-/** Holds the answer back until the function that is returned is called. */
+/** Holds the answer back until the returned function is called. */
 function holdAnswer(): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -44,7 +44,9 @@ const button = (page: Page) => formOn(page, form.key).locator('[type=submit]');
 const expectSaid = (page: Page, kind: Kind) =>
   expect(formOn(page, form.key).getByRole('status')).toContainText(words[kind].message);
 
-test('arrives once, form-encoded, with an empty honeypot; then the form is empty, and says so', async ({ page }) => {
+test('a form is sent once, form-encoded, with an empty honeypot; then it is empty and reports success', async ({
+  page,
+}) => {
   const release = holdAnswer();
   const width = (await button(page).boundingBox())?.width;
   await fill(page, form);
@@ -65,7 +67,7 @@ test('arrives once, form-encoded, with an empty honeypot; then the form is empty
   ]);
 });
 
-test('what may have arrived is said, and goes again with the same id when the visitor says so', async ({
+test('a message that may have arrived is reported, and sent again with the same id on request', async ({
   page,
   consoleOutput,
 }) => {
@@ -82,9 +84,7 @@ test('what may have arrived is said, and goes again with the same id when the vi
   expect(String(posts[1])).toBe(String(posts[0]));
 });
 
-test('leaving the page does not stop it, and coming back finds it as it is; closing the page is asked about', async ({
-  page,
-}) => {
+test('sending goes on while other pages are open; closing the tab asks for confirmation', async ({ page }) => {
   const release = holdAnswer();
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -110,7 +110,7 @@ test('leaving the page does not stop it, and coming back finds it as it is; clos
   expect(asked).toHaveLength(1);
 });
 
-test('nobody sees, hears or comes across the honeypot', async ({ page }) => {
+test('the honeypot cannot be seen, focused or found by screen readers', async ({ page }) => {
   const trap = formOn(page, form.key).locator('[name=_gotcha]');
   const box = await trap.evaluate((element) => element.closest('[inert]')?.getBoundingClientRect().width);
   expect(box).toBeLessThanOrEqual(1);

@@ -4,7 +4,7 @@ import { holdRequests } from './support/heldRequests';
 import { followLink, frame, isHydrated, open, startScripts } from './support/open';
 import { expect, test } from './support/test';
 
-// A page that the browser translates stays whole. The tests of the inline script check when it refuses such a page.
+// Pages that the browser translates. The tests of the inline script check when it does not run the scripts of such a page.
 
 /** Puts each text into `<font>` elements, as Chrome's translation does. */
 const translate = (page: Page) =>
@@ -21,7 +21,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** Properties that show that the style sheets apply: the height of the page and the ground of its footer. */
+/** Returns two values that show that the style sheets apply: the height of the page, and the background of its footer. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -33,7 +33,7 @@ for (const [when, path, width, isLate] of [
   ['before the first touch', '/', 390, false],
   ['while the scripts load', '/services', 1440, true],
 ] as const) {
-  test(`a page that is translated ${when} stays as it is, with its links`, async ({ page }) => {
+  test(`a page translated ${when} keeps its content, styles and links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = await holdRequests(page, /\.js$/);
@@ -48,7 +48,7 @@ for (const [when, path, width, isLate] of [
     scripts.release();
     if (isLate) await page.waitForFunction(() => '___loader' in window);
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'off');
-    // Scripts that had begun would hydrate the page one frame after its data has come.
+    // If scripts had started, they would hydrate the page one frame after its data arrives.
     await page.evaluate(() => window.___loader?.loadPage(location.pathname).then(() => undefined));
     await frame(page);
     expect(await page.evaluate(isHydrated)).toBe(false);
@@ -58,7 +58,7 @@ for (const [when, path, width, isLate] of [
   });
 }
 
-test('a page that is translated when it is hydrated stays in use', async ({ page }) => {
+test('a page translated after hydration still navigates', async ({ page }) => {
   await open(page, '/films');
   await translate(page);
   const [, ground] = await look(page);

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { compile } from 'sass';
 
-test('the font files weigh no more together than 70 KB', () => {
+test('all font files together have at most 70 KB', () => {
   const files = readdirSync('static/fonts').filter((file) => file.endsWith('.woff2'));
   expect(files).toHaveLength(6);
   expect(files.reduce((sum, file) => sum + statSync(`static/fonts/${file}`).size, 0)).toBeLessThanOrEqual(70_000);

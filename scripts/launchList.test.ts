@@ -2,7 +2,7 @@
 import { loadContent } from '../plugins/gatsby-plugin-content';
 import { launchList } from './launchList';
 
-/** The lines of the list for a file with this text. */
+/** Returns the lines of the launch list for a file with this text. */
 const said = async (file: string, text: string): Promise<string[]> => {
   const list = await launchList(loadContent(process.cwd(), new Map([[file, text]])));
   return list.flatMap(([title, items]) =>
@@ -42,7 +42,7 @@ it.each([
     "- slug: sdea\n  closes: '2020-03-31'\n",
     'Dates in the past: 2 "closes" was 2020-03-31; write the next date',
   ],
-])('lists what is left in %s', (file, text, line) => expect(said(file, text)).resolves.toEqual([line]));
+])('lists an open task in %s', (file, text, line) => expect(said(file, text)).resolves.toEqual([line]));
 
 it.each([
   ['company.yaml', 'siteUrl: https://www.example-films.com\nphone: +233 30 123 4567\n'],
@@ -50,4 +50,4 @@ it.each([
   ['forms/newsletter.yaml', 'key: newsletter\nnetlify: true\n'],
   ['awards.yaml', "- slug: sdea\n  closes: '2999-03-31'\n"],
   ['news.yaml', "- slug: new\n  date: '2020-03-31'\n"],
-])('says nothing of what may go live in %s', (file, text) => expect(said(file, text)).resolves.toEqual([]));
+])('lists nothing for finished content in %s', (file, text) => expect(said(file, text)).resolves.toEqual([]));

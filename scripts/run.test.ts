@@ -46,7 +46,7 @@ it('runs a program with its arguments', () => {
   expect(status).toBe(0);
 });
 
-it('says in a sentence that Node is too old', () => {
+it('reports a Node that is too old', () => {
   const { status, said } = run(makeProject([], { node: '>=100.1.0' }), 'gatsby build');
   expect(said).toBe(
     `This is Node ${process.versions.node}, but the site needs Node 100.1.0 or newer: https://nodejs.org`,
@@ -67,7 +67,7 @@ it.each(['My Projects', 'ɛkɔ'])('works in a folder "%s"', (name) => {
   expect(run(makeProject([], { name }), 'gatsby build').status).toBe(0);
 });
 
-it('gives Gatsby a home directory where there is none', () => {
+it('creates a home directory for Gatsby if there is none', () => {
   const folder = makeProject(['no-folder']);
   const { said } = run(folder, 'gatsby build', {
     HOME: join(folder, 'no-folder'),
@@ -77,13 +77,13 @@ it('gives Gatsby a home directory where there is none', () => {
 });
 
 describe('gatsby serve', () => {
-  it('asks for a build', () => {
+  it('reports a missing build', () => {
     const { status, said } = run(makeProject(), 'gatsby serve');
     expect(said).toBe('There is no build: run "npm run build" first.');
     expect(status).toBe(1);
   });
 
-  it('fails without a terminal when its port is in use', async () => {
+  it('reports a port that is in use, if there is no terminal', async () => {
     const server = createServer();
     const port = await listen(server);
     const { status, said } = run(makeProject(['public/index.html']), `gatsby serve --port ${port} --host 127.0.0.1`);
@@ -97,14 +97,14 @@ describe('gatsby serve', () => {
 describe('the next build', () => {
   const built = ['.cache/redux', 'public/index.html', 'public/page-data/app-data.json'];
 
-  it('keeps what a build has left that ended', () => {
+  it('keeps the files of a build that was finished', () => {
     const folder = makeProject(built);
     run(folder, 'gatsby build');
     expect(run(folder, 'gatsby build').status).toBe(0);
     for (const path of built) expect(existsSync(join(folder, path))).toBe(true);
   });
 
-  it('begins from nothing after one that was killed, once', () => {
+  it('deletes all files of a build that was killed, once', () => {
     const folder = makeProject(built);
     expect(run(folder, 'gatsby build', { KILLED: '1' }).status).not.toBe(0);
     expect(existsSync(join(folder, '.cache/redux'))).toBe(true);
@@ -114,7 +114,7 @@ describe('the next build', () => {
     expect(run(folder, 'gatsby build').said).not.toContain('not finished');
   });
 
-  it('begins from nothing when public/ has been emptied', () => {
+  it('deletes the cache if public/ has been emptied', () => {
     const folder = makeProject(['.cache/redux', 'public/.keep']);
     expect(run(folder, 'gatsby build').said).toMatch(/^The last build was not finished/);
     expect(existsSync(join(folder, '.cache'))).toBe(false);

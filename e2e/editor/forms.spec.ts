@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { onCreateDevServer, type Server } from '../../plugins/gatsby-plugin-content-forms/gatsby-node';
 import { expect, test } from '../support/test';
 
-// The forms that `gatsby develop` serves, on a copy of `data/` in the browser's own storage: a test cannot press the buttons of
-// the window in which a person picks the folder of the site.
+// The editing forms that `gatsby develop` serves. They open a copy of `data/` in the browser's storage, because a test cannot use the
+// system dialog in which an editor selects the site's folder.
 
 const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 const texts = Object.fromEntries(
@@ -15,7 +15,7 @@ const texts = Object.fromEntries(
 let [path, answer]: Partial<Parameters<Server['get']>> = [];
 onCreateDevServer({ app: { get: (...route) => ([path, answer] = route) } }, { title: 'PAMS content' });
 
-// Tests run one after the other, so that the forms are bundled once.
+// Tests run one after the other, so that the forms are bundled only once.
 test.describe.configure({ mode: 'default' });
 // The window is high because Sveltia draws a field only when it is in the window.
 test.use({ baseURL: 'http://localhost', viewport: { width: 1440, height: 2400 } });
@@ -61,7 +61,7 @@ const openCheckout = async (page: Page): Promise<void> => {
   await ready;
 };
 
-/** The texts of the copy. */
+/** Returns the texts of the files in the copy, by path. */
 const saved = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async (files) => {
     const texts: Record<string, string> = {};
@@ -84,7 +84,7 @@ const unfolded = async (page: Page, path: string) => {
   return field;
 };
 
-test('a save is one changed line', async ({ page }) => {
+test('saving one changed field changes one line of the file', async ({ page }) => {
   await openCheckout(page);
   await page.goto('/admin/#/collections/_singletons/entries/films');
   await unfolded(page, 'entries.0.title').then((title) => title.getByRole('textbox').fill('Another'));
@@ -93,7 +93,7 @@ test('a save is one changed line', async ({ page }) => {
   await expect.poll(() => saved(page)).toEqual({ ...texts, 'films.yaml': films });
 });
 
-test('published, they are for GitHub alone', async ({ page }) => {
+test('a published site only offers to sign in with GitHub', async ({ page }) => {
   await page.goto('https://edit.pams.example/admin/');
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toHaveCount(0);

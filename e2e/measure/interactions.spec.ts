@@ -12,7 +12,7 @@ const times = 5;
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  // Notes how long every event waits for its next frame (Event Timing, what INP is made of).
+  // Records the time from every event to its next frame (Event Timing, from which INP is computed).
   await page.addInitScript(() => {
     const noted: number[] = [];
     new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 });
 
-/** The slowest event since the last call; the browser reports it a frame after the one it waited for. */
+/** Returns the time of the slowest event since the last call, in milliseconds. The browser reports an event one frame later. */
 const slowest = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -37,7 +37,7 @@ const slowest = (page: Page): Promise<number> =>
       }),
   );
 
-/** Does something several times, and expects its median to be within a budget. */
+/** Repeats an interaction, and expects the median of its times to be within a budget. */
 async function expectWithin(budget: number, measure: () => Promise<number>): Promise<void> {
   const all: number[] = [];
   for (let time = 0; time < times; time += 1) all.push(await measure());
@@ -118,7 +118,7 @@ test.describe('a link', () => {
 test.describe('the first press', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('is answered soon, on a phone that has been read for six seconds over 4G', async ({ page }) => {
+  test('has an effect within the budget, on a phone on 4G after six seconds of reading', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const [down, up] = [9e6 / 8, 1.5e6 / 8];
     const network = { offline: false, latency: 170, downloadThroughput: down, uploadThroughput: up };

@@ -7,8 +7,8 @@ import { routes } from '../../src/testing/routes';
 import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/test';
 
-// Every page as Lighthouse sees it: a mid-range phone on a slow connection, with an empty cache. In turns with the
-// same page without its scripts, so that whatever else the machine does falls on both.
+// Lighthouse's measures of every page: a mid-range phone on a slow connection, with an empty cache. Visits alternate with a copy of the
+// page without scripts, so that other work of the machine affects both.
 
 /** Number of visits to each page; the median counts. */
 const visits = 5;
@@ -25,7 +25,7 @@ async function visit(url: string, ...more: string[]): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
-/** The bytes of the page itself, as they were sent. */
+/** Returns the bytes of the HTML, as sent. */
 function documentBytes(result?: Result): number {
   const { items = [] } = (result?.audits['network-requests']?.details ?? {}) as {
     items?: Array<{ resourceType: string; transferSize: number }>;
@@ -33,7 +33,7 @@ function documentBytes(result?: Result): number {
   return items.find(({ resourceType }) => resourceType === 'Document')?.transferSize ?? Number.NaN;
 }
 
-/** The bytes of the page up to the end of its first section, as brotli. */
+/** Returns the bytes of the HTML up to the end of its first section, compressed with brotli. */
 async function firstScreenBytes(url: string): Promise<number> {
   const [first = ''] = (await (await fetch(url)).text()).split('</section>');
   return brotliCompressSync(first).length;

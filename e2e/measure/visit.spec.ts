@@ -10,7 +10,7 @@ test('a visit that reads every page to its end is within its budget', async ({ p
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let sent = 0;
-  // Without headers, of which HTTP/2 sends little.
+  // Response headers are not counted, because HTTP/2 compresses them.
   session.on('Network.dataReceived', ({ encodedDataLength }) => (sent += encodedDataLength));
   for (const { path } of routes) {
     const before = sent;

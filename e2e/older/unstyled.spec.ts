@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { paths } from '../../src/testing/routes';
 import { expect, test } from '../support/test';
 
-// Browsers older than layers of the cascade have none of the site's styles, and run none of its scripts. Playwright's own scripts need a
-// younger Chromium than this one: hence only `evaluate`.
+// Browsers without cascade layers have none of the site's styles and run none of its scripts. Only `evaluate` is used here, because
+// Playwright's other functions need a newer Chromium.
 
 test.use({ pictures: 'empty' });
 

@@ -58,7 +58,7 @@ export const filled = (page: Page, form: FormContent) =>
     form.inputs.map(({ name }) => name),
   );
 
-/** Sets the endpoint of every form in the data of a page; null removes it. */
+/** Returns a copy of a page's data in which every form has this endpoint, or none if it is null. No form is sent to Netlify. */
 const withEndpoint = (data: unknown, endpoint: string | null): unknown =>
   JSON.parse(
     JSON.stringify(data, (_, value) => (value?.inputs ? { ...value, endpoint, netlify: null } : (value as unknown))),

@@ -4,7 +4,7 @@ import { writeEditor } from './writeEditor';
 
 jest.mock('./writeEditor', () => ({ writeEditor: jest.fn() }));
 
-it('bundles the page again when that has failed, and once when it has not', async () => {
+it('bundles the page again after a failure, and only once after a success', async () => {
   jest.mocked(writeEditor).mockRejectedValueOnce(new Error('mistyped')).mockResolvedValue(undefined);
   const get = jest.fn<undefined, Parameters<Server['get']>>();
   onCreateDevServer({ app: { get } }, { title: 'Content' });

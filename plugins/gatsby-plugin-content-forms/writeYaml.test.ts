@@ -8,7 +8,7 @@ import { writeYaml } from './writeYaml';
 
 type Entry = Record<string, unknown>;
 
-/** A value as the form gives it: texts without blanks at their ends. */
+/** Returns a value as the form passes it: without spaces at the ends of texts. */
 const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
 
@@ -32,7 +32,7 @@ const text = `# The head of the file.
 
 const [first = {}, second = {}, third = {}] = parse(text) as Entry[];
 
-/** A value whose first short text is longer by a letter. */
+/** Returns a value in which the first short text has one more letter. */
 const edited = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replace(/(?<=":")[^"\\]{1,40}(?=")/, '$&x'));
 
@@ -41,11 +41,11 @@ describe.each(readdirSync('data', { recursive: true, encoding: 'utf8' }).filter(
   (name) => {
     const file = format(readFileSync(join('data', name), 'utf8'), { ...prettier, parser: 'yaml', plugins: [yaml] });
 
-    it('is left as it is when nothing has changed', async () => {
+    it('stays the same if no value has changed', async () => {
       expect(await writeYaml(await file, trimmed(parse(await file)), ...style)).toBe(await file);
     });
 
-    it('has one changed line when one text has changed', async () => {
+    it('has one changed line if one text has changed', async () => {
       const saved = await writeYaml(await file, edited(trimmed(parse(await file))), ...style);
       const lines = (await file).split('\n');
       expect(saved.split('\n')).toHaveLength(lines.length);
@@ -63,17 +63,17 @@ it.each<[name: string, value: unknown, before: string | RegExp, after: string]>(
   ['the name of an entry', [first, { ...second, slug: 'zwei' }, third], 'slug: two', 'slug: zwei'],
   ['a field that is emptied', [first, { ...second, phone: '' }, third], "  phone: '+233 30 000 0001'\n", ''],
   ['a field that is filled', [first, second, { slug: 'three', a: 1, title: 'Three' }], 'three\n', 'three\n  a: 1\n'],
-  ['a switch that was never touched', [first, second, { ...third, sample: false }], '', ''],
+  ['an optional switch that stays off', [first, second, { ...third, sample: false }], '', ''],
   ['a switch that is turned off', [first, { ...second, sample: false }, third], 'sample: true', 'sample: false'],
-  ['a group of fields that is all empty', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
-  ['a picture without words', [first, second, { ...third, image: silent }], /(?<=Three\n)/, silentLines],
-  ['an entry taken away, with the comment above it', [first, third], /# Above[^]*?(?=- slug: three)/, ''],
+  ['a group of empty fields', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
+  ['a picture without a description', [first, second, { ...third, image: silent }], /(?<=Three\n)/, silentLines],
+  ['a deleted entry, with the comment above it', [first, third], /# Above[^]*?(?=- slug: three)/, ''],
 ])('changes %s and nothing else', async (_, value, before, after) => {
   expect(text).toMatch(before);
   expect(await writeYaml(text, value, ...style)).toBe(text.replace(before, after));
 });
 
-it('adds an entry in the order of the form, without what is empty', async () => {
+it('adds an entry with its fields in the order of the form, without empty ones', async () => {
   const added = { slug: 'new', title: 'New', phone: '', opens: '2026-10-14', open: false };
   expect(await writeYaml(text, [first, second, third, added], ...style)).toBe(
     `${text}- slug: new\n  title: New\n  opens: '2026-10-14'\n`,
@@ -85,17 +85,17 @@ it('moves entries with their comments', async () => {
   expect(await writeYaml(text, [third, first, second], ...style)).toBe(head + three + one + two);
 });
 
-it('keeps two entries of the same name apart', async () => {
+it('writes each of two entries with the same name in its own place', async () => {
   const changed = '- a: x\n  b: 1\n- a: x\n  b: 3\n';
   expect(await writeYaml(changed.replace('3', '2'), parse(changed), ...style)).toBe(changed);
 });
 
-it('gives an entry that is added nothing of one that is deleted in the same save', async () => {
+it('does not copy parts of a deleted entry into a new one', async () => {
   const added = { slug: 'new', title: 'New' };
   const saved = await writeYaml(text, [first, third, added], ...style);
   expect(saved).toBe(`${text.replace(/# Above[^]*?(?=- slug: three)/, '')}- slug: new\n  title: New\n`);
 });
 
-it('writes letters as one character each', async () => {
+it('writes a letter and its accent as one character (NFC)', async () => {
   expect(await writeYaml('name: A\n', { name: 'S\u0323' }, ...style)).toBe('name: \u1e62\n');
 });

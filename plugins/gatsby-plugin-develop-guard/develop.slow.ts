@@ -35,7 +35,7 @@ it.each<[string, string, Record<string, string>]>([
   ['the forms', '/admin/', {}],
   ['live reload', '/socket.io/?EIO=4&transport=polling', {}],
   ['live reload by a web socket', '/socket.io/?EIO=4&transport=websocket', upgrade],
-])('answers its own pages: %s; refuses them to strangers', async (_, path, headers) => {
+])('serves %s to its own pages, and not to other sites', async (_, path, headers) => {
   const origin = site.address;
   expect(await status(path, { ...headers, origin })).toBe('upgrade' in headers ? 101 : 200);
   expect(await status(path, { ...headers, origin: 'http://evil.example' })).toBe(403);
@@ -45,6 +45,6 @@ it.each<[string, string, Record<string, string>]>([
 it.each([
   '/_gatsby/image/x/y/..%2f..%2fwritten?u=http%3A%2F%2F127.0.0.1%2Fa.png&a=w%3D1&fm=raw',
   '/_gatsby/file/x/n?u=a',
-])('never answers %s', async (path) => {
+])('never serves %s', async (path) => {
   expect(await status(path, {})).toBe(403);
 });

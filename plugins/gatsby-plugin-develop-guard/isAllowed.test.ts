@@ -15,46 +15,52 @@ const fromStranger = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cor
 const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
 
 it.each<[string, Request]>([
-  ['a page that is typed', request('/films', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })],
+  ['an address typed by the visitor', request('/films', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })],
   ['a page that another site links to', request('/films', link)],
   ['GraphiQL, also from a link', request('/___graphql', link)],
   ['a query of GraphiQL', request('/___graphql', fromOwnPage, 'POST')],
   ['the forms', request('/admin/', { 'sec-fetch-site': 'same-origin' })],
   ['live reload', request('/socket.io/?EIO=4&transport=websocket', { origin: `http://${own}` })],
-  ['a client that is no browser', request('/___graphql', {}, 'POST')],
-  ['another own name', request('/', { host: '127.0.0.1:8000' })],
-  ['an address of version 6', request('/', { host: '[::1]:8000', origin: 'http://[::1]:8000' })],
+  ['a client that is not a browser', request('/___graphql', {}, 'POST')],
+  ['another name of this machine', request('/', { host: '127.0.0.1:8000' })],
+  ['an IPv6 address', request('/', { host: '[::1]:8000', origin: 'http://[::1]:8000' })],
   [
     'a port that leads to its own, in capitals',
     request('/', { host: 'LOCALHOST:3000', origin: 'http://localhost:3000' }),
   ],
-])('answers %s', (_, one) => {
+])('allows %s', (_, one) => {
   expect(isAnswered(one)).toBe(true);
 });
 
 it.each<[string, Request]>([
   ['a name that leads to this machine', request('/films', { host: 'evil.example:8000' })],
-  ['no name', request('/films', { host: undefined })],
+  ['a request without a host name', request('/films', { host: undefined })],
   ['a picture on another page', request('/icon.png', fromStranger)],
   [
     'a page from another port',
     request('/page-data/index/page-data.json', { ...fromStranger, 'sec-fetch-site': 'same-site' }),
   ],
   ['a foreign origin', request('/___graphql', { origin: 'http://evil.example' }, 'POST')],
-  ['its own name at another port', request('/socket.io/', { origin: 'http://localhost:9999' })],
-  ['a page without an origin', request('/___graphql', { origin: 'null' }, 'POST')],
+  ['its own host name with another port', request('/socket.io/', { origin: 'http://localhost:9999' })],
+  ['a page with the origin "null"', request('/___graphql', { origin: 'null' }, 'POST')],
   ['a form on another page', request('/___graphql', { ...link, origin: 'http://evil.example' }, 'POST')],
   ['a form on another page, without its origin', request('/___graphql', link, 'POST')],
   ['a link that opens files in an editor', request('/__open-stack-frame-in-editor?fileName=a', link)],
-  ['the same, as Express reads it too', request('/__OPEN-stack-frame-in-editor?fileName=a', link)],
-  ['pictures from elsewhere, also for itself', request('/_gatsby/image/x/y/..%2fz?u=http://a.example', fromOwnPage)],
-  ['files from elsewhere, as Express reads it too', request('/_GATSBY/file/x/n?u=http://127.0.0.1/')],
-  ['an address that is whole', request('http://localhost:8000/_gatsby/file/x/n')],
-])('refuses %s', (_, one) => {
+  [
+    'the same link in upper case, which Express also accepts',
+    request('/__OPEN-stack-frame-in-editor?fileName=a', link),
+  ],
+  [
+    'pictures from other hosts, also for its own pages',
+    request('/_gatsby/image/x/y/..%2fz?u=http://a.example', fromOwnPage),
+  ],
+  ['files from other hosts, in upper case', request('/_GATSBY/file/x/n?u=http://127.0.0.1/')],
+  ['a full URL in the request line', request('http://localhost:8000/_gatsby/file/x/n')],
+])('blocks %s', (_, one) => {
   expect(isAnswered(one)).toBe(false);
 });
 
-it('answers at the addresses of the machine only where it listens at all of them', () => {
+it("allows the machine's other addresses only if the server listens on all of them", () => {
   const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address));
   expect(addresses).not.toEqual([]);
   for (const address of addresses) {

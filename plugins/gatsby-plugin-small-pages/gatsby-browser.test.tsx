@@ -5,7 +5,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('puts the built page back when Gatsby fails outside of every error boundary', async () => {
+it('restores the built page when Gatsby throws outside of every error boundary', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   window.lateScripts = { takeOver: () => true, stayStatic: jest.fn(), pressed: () => [] };
   const root = document.createElement('div');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { onPreBootstrap } from './gatsby-node';
 import { flattenHtml } from './publicDir';
 
-it('flat HTML goes with its page, and what was put there by hand stays', () => {
+it('flat HTML is removed with its page; other files stay', () => {
   const root = mkdtempSync(join(tmpdir(), 'flat-'));
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -26,7 +26,7 @@ it('flat HTML goes with its page, and what was put there by hand stays', () => {
   rmSync(root, { recursive: true });
 });
 
-it('refuses a cache that was filled for a site below another path', async () => {
+it('stops the build if the cache is from another path prefix', async () => {
   const values = new Map<string, unknown>();
   const cache = {
     get: (name: string) => values.get(name),

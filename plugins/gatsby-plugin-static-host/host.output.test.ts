@@ -39,7 +39,7 @@ test.each(['index', '404', ...pages.map((path) => path.slice(1))])(
   },
 );
 
-test('robots.txt lets crawlers read everything, and leads them to the sitemap', () => {
+test('robots.txt allows all pages and names the sitemap', () => {
   const rules = read('robots.txt').split('\n').filter(Boolean);
   expect(rules).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
@@ -50,7 +50,7 @@ test('the sitemap has every page', () => {
   expect(addresses.sort()).toEqual(routes.map(({ path }) => siteUrl + path).sort());
 });
 
-test('_headers says what no <meta> can, and how long files are kept', () => {
+test('_headers has the headers that a <meta> cannot set, and cache times', () => {
   const rules = Object.fromEntries(
     read('_headers')
       .split(/\n(?=\/)/)
@@ -68,11 +68,11 @@ test('_headers says what no <meta> can, and how long files are kept', () => {
     expect(rules[path]).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
 });
 
-test('_redirects leads the address of every page with a slash to the one without', () => {
+test('_redirects removes the trailing slash from the address of every page', () => {
   expect(read('_redirects').split('\n')).toEqual(expect.arrayContaining(pages.map((path) => `${path}/ ${path} 301`)));
 });
 
-test('nothing is published that is only for the build', () => {
+test('no file of the build process is published', () => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|^_gatsby|^~partytown/.test(file))).toEqual([]);
 });

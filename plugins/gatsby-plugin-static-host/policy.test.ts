@@ -6,7 +6,7 @@ const directive = (policy: string, name: string): string[] =>
   (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
 
 // host.output.test.ts tests the inline scripts and styles of pages.
-it('opens the way for a form with an endpoint, once and by origin; a path leads to the site itself', () => {
+it('allows the origin of each form endpoint once; a path is the site itself', () => {
   const policyFor = (endpoints: readonly string[]) => withPolicy('<meta charset="utf-8"/><p>Plain</p>', endpoints, []);
   const form = (attribute: string) => `<form ${attribute}></form>`;
   const forms = ['action="https://forms.example/a"', 'action="https://forms.example/b"', 'data-netlify="true"', ''].map(

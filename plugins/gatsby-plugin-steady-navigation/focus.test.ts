@@ -30,25 +30,25 @@ it.each([
   ['a section of another page', '/about', '/services#events', 'Events'],
   ['a section of the same page', '/services', '/services#events', 'Events'],
   ['a section without a heading', '/services', '/services#bare', 'A text'],
-  ['a page, if the section is not there', '/about', '/services#gone', 'Services'],
-])('a link to %s leads the focus to its heading', (_, from, to, heading) => {
+  ['a page, if the section is missing', '/about', '/services#gone', 'Services'],
+])('a link to %s moves the focus to its heading', (_, from, to, heading) => {
   moved(from, to);
   expect(focused()).toBe(heading);
 });
 
-it('a place is not focused by a click on its text later', () => {
+it('a later click on the heading does not focus it', () => {
   moved('/services', '/services#bare');
   (document.activeElement as HTMLElement).blur();
   expect(document.querySelectorAll('main [tabindex]')).toHaveLength(0);
 });
 
-it('leaves the focus where it is when a document is loaded, and when the same page is asked for again', () => {
+it('does not move the focus when a document is loaded or the current page is opened again', () => {
   focusPlace({ prevLocation: null, location: at('/services#events', 'initial') } as unknown as RouteUpdateArgs);
   moved('/services', '/services');
   expect(document.activeElement).toBe(document.body);
 });
 
-it('Back leads to the link that was pressed, if it is still there', () => {
+it('Back moves the focus to the link that was pressed, if it still exists', () => {
   at('/services', 'one');
   const second = document.querySelector<HTMLElement>('#second');
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -62,7 +62,7 @@ it('Back leads to the link that was pressed, if it is still there', () => {
   expect(focused()).toBe('Services');
 });
 
-it("Gatsby's wrapper takes no focus, and its announcer says nothing that the focus says", () => {
+it("Gatsby's wrapper cannot be focused, and its announcer is hidden", () => {
   focusPlace({ prevLocation: null, location: at('/services', 'initial') } as unknown as RouteUpdateArgs);
   expect(document.querySelector('#gatsby-focus-wrapper')).not.toHaveAttribute('tabindex');
   expect(document.querySelector('#gatsby-announcer')).toHaveAttribute('hidden');

@@ -28,7 +28,7 @@ const ambiguous = [
   '/%5c%5cevil.example',
 ];
 
-it.each(ambiguous)('%s, which the host does not know, is the not-found page', (path) => {
+it.each(ambiguous)('%s, which the host does not know, shows the not-found page', (path) => {
   openAt(path, '/404.html');
   expect(address()).toBe('/site/404');
   expect(window.history.state).toEqual({ attempted: path });
@@ -38,12 +38,12 @@ it.each([
   ['/no-such-page', '/404.html'],
   ['/caf%C3%A9', '/404.html'],
   ['/%61bout', '/about'],
-])('%s stays on %s', (path, page) => {
+])('the address %s is kept on %s', (path, page) => {
   openAt(path, page);
   expect(address()).toBe(path);
 });
 
-it('drops a hash that was encoded very often, at once', () => {
+it('removes a hash that was encoded many times, without delay', () => {
   openAt(`/about#%${'25'.repeat(100_000)}41`);
   expect(address()).toBe('/about');
 });
@@ -52,13 +52,13 @@ it.each([
   ['/contact?from=mail#100%', '/contact?from=mail'],
   ['/contact#%E0%A4', '/contact'],
   ['/contact#form', '/contact#form'],
-])('%s becomes %s', (opened, shown) => {
+])('the address %s becomes %s', (opened, shown) => {
   openAt(opened);
   expect(address()).toBe(shown);
   expect(window.history.state).toEqual({ key: 'own' });
 });
 
-it.each(['popstate', 'hashchange'])('a malformed hash is gone before others hear of it on %s', (type) => {
+it.each(['popstate', 'hashchange'])('removes a malformed hash before other listeners run on %s', (type) => {
   openAt('/contact');
   const heard: string[] = [];
   const listen = () => heard.push(address());

@@ -28,13 +28,13 @@ afterEach(() => {
 
 const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
-/** The page at an address arrives. */
+/** Lets the page at an address arrive. */
 async function arrive(path: string): Promise<void> {
   arrivals.get(path)?.();
   await jest.advanceTimersByTimeAsync(0);
 }
 
-it('shows only the last of several links, in whatever order they arrive', async () => {
+it('shows only the page of the last link, in whatever order pages arrive', async () => {
   window.___navigate('/films');
   window.___navigate('/about#values');
   expect(shown).toEqual([]);
@@ -43,7 +43,7 @@ it('shows only the last of several links, in whatever order they arrive', async 
   expect(shown).toEqual(['/about#values']);
 });
 
-it('shows nothing that arrives after Back', async () => {
+it('does not show a page that arrives after Back', async () => {
   window.___navigate('/films');
   goBack();
   await arrive('/films');
@@ -54,7 +54,7 @@ it('shows nothing that arrives after Back', async () => {
   expect(shown).toEqual(['/films']);
 });
 
-it('adds nothing to the history for the address that is shown', async () => {
+it('adds no history entry for a link to the current address', async () => {
   window.history.replaceState(null, '', '#values');
   for (const [to, replaces] of [
     ['/#values', true],
@@ -68,10 +68,10 @@ it('adds nothing to the history for the address that is shown', async () => {
   window.history.replaceState(null, '', '#');
 });
 
-// This environment follows only hashes, so the hash shows that the browser was sent there.
+// jsdom follows only links to a hash, so a changed hash shows that the browser was used.
 const sent = () => window.location.hash;
 
-it('leaves a link that has not arrived after five seconds to the browser, however often it is pressed', async () => {
+it('lets the browser load a page that has not arrived after five seconds, also if its link is pressed again', async () => {
   window.___navigate('#late');
   await jest.advanceTimersByTimeAsync(3000);
   window.___navigate('#late');
@@ -85,7 +85,7 @@ it.each([
   ['has arrived', () => arrive('/')],
   ['was followed by another', () => void window.___navigate('/about')],
   ['was followed by Back', goBack],
-])('leaves a link to the browser no longer once it %s', async (_, end) => {
+])('does not let the browser load a page after its link %s', async (_, end) => {
   window.___navigate('#late');
   await jest.advanceTimersByTimeAsync(4000);
   await end();

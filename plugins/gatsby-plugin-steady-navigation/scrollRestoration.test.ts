@@ -1,6 +1,6 @@
 import { restoreScrolling } from './scrollRestoration';
 
-it('brings a page that the browser has kept back to where it was left', () => {
+it('restores the scroll position of a page from the back/forward cache', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   restoreScrolling();
   Object.assign(window, { scrollX: 0, scrollY: 1752 });

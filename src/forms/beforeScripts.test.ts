@@ -1,4 +1,4 @@
-// The part of the forms in the inline script: what is typed before a form is hydrated, and the mail of a page without scripts.
+// The forms' part of the inline script: input before hydration, and the mail link of a page without scripts.
 
 const fields = `<form name="one"><input type="hidden" name="key" value="one"><label for="a">Name</label><input id="a" name="name">
   <label for="b">Subject</label><select id="b" name="subject"><option></option><option value="films">Films & series</option></select>
@@ -39,7 +39,7 @@ afterEach(() => {
   listening.abort();
 });
 
-it('keeps what is typed field by field as a draft, next to what was there', () => {
+it('adds each field that is typed into to the draft', () => {
   sessionStorage.setItem('draft-one', 'name=Ama&text=Akwaaba');
   open();
   type('name', 'Kofi & Söhne');
@@ -67,7 +67,7 @@ it.each(['pagehide', 'beforescripts'])(
   },
 );
 
-it('stores nothing where storage is forbidden', () => {
+it('does not throw if storage is forbidden', () => {
   open();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
@@ -76,7 +76,7 @@ it('stores nothing where storage is forbidden', () => {
   expect(draft()).toEqual([]);
 });
 
-it('fills the mail link of a page without scripts, if the text is short enough', () => {
+it('fills in the mail link of a page without scripts if the text is short enough', () => {
   open();
   const mail = () => {
     const link = document.querySelector<HTMLAnchorElement>('form a');

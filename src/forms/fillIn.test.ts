@@ -2,12 +2,12 @@ import type * as Drafts from './drafts';
 import type * as FillIn from './fillIn';
 import type * as Submissions from './submission';
 
-// Drafts, what links fill in, and what is removed when a form has arrived.
+// Drafts, values from links, and the removal of both when a form has arrived.
 
 const nothing = { name: '', subject: '', message: '' };
 const written = { name: 'Ama', subject: 'films', message: 'Line one\nline two' };
 
-/** The modules, loaded again as by a newly loaded page. */
+/** Loads the modules again, as a newly loaded page does. */
 function loaded(): typeof Drafts & typeof FillIn & typeof Submissions {
   const modules = {};
   jest.isolateModules(() => {
@@ -64,11 +64,11 @@ afterEach(() => jest.restoreAllMocks());
 type Some = Partial<typeof written>;
 const sdea = '?message=For+the+SDEA:+';
 it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>([
-  ['what was typed before the page was loaded again', written, {}, '', written],
-  ['nothing over what is in it already', written, { name: 'Kofi' }, '', { ...written, name: 'Kofi' }],
+  ['the draft', written, {}, '', written],
+  ['only empty fields', written, { name: 'Kofi' }, '', { ...written, name: 'Kofi' }],
   ['the option that a link names', {}, {}, '?subject=films', { subject: 'films' }],
-  ['no option that is not there', {}, {}, '?subject=none', {}],
-  ['the beginning of a text that a link brings', {}, {}, sdea, { message: 'For the SDEA: ' }],
+  ['no option that the list does not have', {}, {}, '?subject=none', {}],
+  ['the text of a link', {}, {}, sdea, { message: 'For the SDEA: ' }],
   [
     'the option of a link, and the text that was typed',
     written,
@@ -76,7 +76,13 @@ it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>(
     `${sdea}&subject=awards`,
     { ...written, subject: 'awards' },
   ],
-  ['what was chosen before the scripts ran', {}, { subject: 'films' }, '?subject=awards', { subject: 'films' }],
+  [
+    'the option that was selected before the scripts ran',
+    {},
+    { subject: 'films' },
+    '?subject=awards',
+    { subject: 'films' },
+  ],
 ])('fills in %s, also after a reload', (_, draft, before, search, shown) => {
   typed(draft);
   follow(search);
@@ -96,7 +102,7 @@ it.each([
   [{ name: 'Ama' }, sdea, undefined],
   [{}, `${sdea}&subject=awards`, undefined],
   [written, '?subject=films', undefined],
-])('a link reports once what it has done to a form with %p', (draft, search, report) => {
+])('reports the effect of a link on the draft %p once', (draft, search, report) => {
   const { fillIn } = typed(draft);
   follow(search);
   const form = fresh();
@@ -125,7 +131,7 @@ it.each(['at once', 'after a reload', 'back on the page'])(
   },
 );
 
-it('is not filled in again after a link within the page', () => {
+it('a link within the page does not fill in the form again', () => {
   const search = '?subject=awards';
   follow(search);
   const { fillIn } = typed({});
@@ -137,7 +143,7 @@ it('is not filled in again after a link within the page', () => {
   expect(values(form).subject).toBe('films');
 });
 
-it('fills in no other form, and stores no draft of an untouched form', () => {
+it('leaves other forms unchanged, and stores no draft of them', () => {
   typed();
   follow('?subject=films');
   expect(values(filled('newsletter'))).toEqual({ ...nothing, subject: 'films' });
@@ -156,7 +162,7 @@ it.each(['get', 'set'])('keeps drafts in memory where session storage cannot %s'
   expect(values(form)).toEqual(written);
 });
 
-it('leaves out an option and a field that the form no longer has', () => {
+it('ignores options and fields that the form no longer has', () => {
   const { fillIn } = typed();
   const form = fresh();
   field(form, 'name').remove();
@@ -166,7 +172,7 @@ it('leaves out an option and a field that the form no longer has', () => {
   expect(field(form, 'message').value).toBe(written.message);
 });
 
-it('follows the links of a visit one after the other', () => {
+it('selects the option of each link, one after the other', () => {
   const { fillIn } = loaded();
   const form = fresh();
   for (const subject of ['films', 'awards', 'films', '']) {
@@ -180,7 +186,7 @@ it('follows the links of a visit one after the other', () => {
 /** The values of a form as they are sent. */
 const sentFrom = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-it('forgets what has arrived and empties the form, but not what has been typed since', () => {
+it('removes the draft and empties the form, but keeps later input', () => {
   const { forget } = typed({});
   const form = fresh();
   type(form, written);
@@ -193,7 +199,7 @@ it('forgets what has arrived and empties the form, but not what has been typed s
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('stays empty after a text that a link has begun was sent, also after a reload', () => {
+it('does not fill in the text of a link again after the form was sent, also after a reload', () => {
   const search = `${sdea}&subject=awards`;
   follow(search);
   const { fillIn, forget } = typed({});
@@ -206,7 +212,7 @@ it('stays empty after a text that a link has begun was sent, also after a reload
   expect(values(filled())).toEqual(nothing);
 });
 
-it('gives a submission one id, whenever it is sent, until its text changes or it has arrived', () => {
+it('a submission keeps its id until its values change or it has arrived', () => {
   const { submissionId, forget } = loaded();
   const id = submissionId('contact', written);
   expect(id).toMatch(/^[0-9a-f]{32}$/);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is one form-encoded POST without cookies, with the submission’s id', async () => {
+it('sends one form-encoded POST without cookies, with the id of the submission', async () => {
   fetching.mockImplementation(() => answer(200));
   expect(await outcome()).toBe('success');
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it('is one form-encoded POST without cookies, with the submission’s id', async
   expect(fetching.mock.calls[1]?.[1].headers).toHaveProperty('Idempotency-Key', expect.any(String));
 });
 
-it('takes a page of the site itself for success with Netlify, and no other page', async () => {
+it('accepts a page of the own site as success only with Netlify', async () => {
   const from = (url: string) => fetching.mockImplementation(() => answer(200, '<p>Thank you', 'text/html', url));
   from(`${window.location.origin}/`);
   expect(await outcome({ address: '/', netlify: true })).toBe('success');
@@ -60,14 +60,14 @@ it('takes a page of the site itself for success with Netlify, and no other page'
   expect(await outcome({ address: '/', netlify: true })).toBe('unclear');
 });
 
-it('doubles its pauses up to half a minute, and forgets after five', () => {
+it('doubles the pauses up to 30 seconds, and removes the submission after five minutes', () => {
   const { retryDelay, gcTime } = client.getDefaultOptions().mutations ?? {};
   if (typeof retryDelay !== 'function') throw new Error('no function');
   expect([0, 1, 4, 5, 9].map((failures) => retryDelay(failures, new Error()))).toEqual([1e3, 2e3, 16e3, 30e3, 30e3]);
   expect(gcTime).toBe(300_000);
 });
 
-it('sends the same submission again three times, after longer and longer pauses, while the endpoint fails', async () => {
+it('sends the same submission again three times, after longer pauses, while the endpoint fails', async () => {
   const times: number[] = [];
   const start = Date.now();
   fetching.mockImplementation(() => {
@@ -82,7 +82,7 @@ it('sends the same submission again three times, after longer and longer pauses,
 it.each([
   ['in seconds', () => '7'],
   ['as a date', () => new Date(Date.now() + 7000).toUTCString()],
-])('sends it again when a busy endpoint says, %s', async (_, after) => {
+])('sends again after the time in Retry-After, %s', async (_, after) => {
   jest.setSystemTime(1_000_000);
   const times: number[] = [];
   fetching.mockImplementation(() => {
@@ -93,21 +93,21 @@ it.each([
   expect(times).toEqual([0, 7000]);
 });
 
-it('does not keep the visitor waiting longer than the longest pause', async () => {
+it('does not wait for a Retry-After above the longest pause', async () => {
   fetching.mockImplementation(() => answer(503, '', 'text/plain', '', '31'));
   expect(await outcome()).toBe('error');
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ['is broken off', breakdown, 'unclear'],
-  ['is broken off within its answer', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
+  ['is interrupted', breakdown, 'unclear'],
+  ['is interrupted during the response', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
   ['may have been passed on by a busy gateway', () => answer(503), 'unclear'],
-  ['gets a wrong answer from behind a gateway', () => answer(502), 'unclear'],
-  ['gets no answer in time from behind a gateway', () => answer(504), 'unclear'],
-  ['gets no answer from behind a gateway', () => answer(522), 'unclear'],
+  ['gets the status 502', () => answer(502), 'unclear'],
+  ['gets the status 504', () => answer(504), 'unclear'],
+  ['gets the status 522', () => answer(522), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
-])('is not sent again by itself when it %s', async (_, response, expected) => {
+])('does not send again if the request %s', async (_, response, expected) => {
   fetching.mockImplementation(response);
   expect(await outcome()).toBe(expected);
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ it('gives up after half a minute without an answer', async () => {
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-it('waits for a connection and goes on by itself', async () => {
+it('waits for a connection, then sends', async () => {
   fetching.mockImplementation(() => answer(200));
   const onPause = jest.fn();
   window.dispatchEvent(new Event('offline'));

@@ -18,7 +18,7 @@ const parts = (mail: string) => {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-it('carries every line with its label, longer ones below it, with CRLF', () => {
+it('has every value after its label, values of several lines below it, with CRLF', () => {
   const { to, isWhole } = prepare({
     'Full Name': 'Ama & Kofi Ɔkyere',
     Type: 'films',
@@ -32,17 +32,17 @@ it('carries every line with its label, longer ones below it, with CRLF', () => {
   expect(isWhole).toBe(true);
 });
 
-it('keeps what could end the address or the subject inside it', () => {
+it('encodes characters that have a meaning in an address', () => {
   const { to } = prepare({ 'Full Name': 'x' }, mailtoLink('a&b?c@pams.example', 'R&D: 50% = half? #1'));
   expect(to.match(/[?&]/g)).toEqual(['?', '&']);
   expect(parts(to).subject).toBe('R&D: 50% = half? #1');
 });
 
-it('leaves out what was left empty', () => {
+it('leaves out empty fields', () => {
   expect(parts(prepare({ 'Full Name': ' ', Message: 'one\ntwo' }).to).body).toBe('Message:\r\none\r\ntwo');
 });
 
-it('asks to paste what is too long for an address', () => {
+it('asks the visitor to paste a text that is too long for an address', () => {
   const room = 2000 - prepare({ 'Full Name': 'x' }).to.length + 1;
   expect(prepare({ 'Full Name': 'x'.repeat(room) })).toEqual({ to: expect.stringMatching(/^.{2000}$/), isWhole: true });
   const { to, isWhole } = prepare({ 'Full Name': 'x'.repeat(room + 1) });

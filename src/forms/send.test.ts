@@ -37,14 +37,14 @@ const gone = () => {
   throw new Error('gone');
 };
 
-it('is reported as not sent when the module that posts it cannot be loaded', async () => {
+it('reports an error if the module that posts the form cannot be loaded', async () => {
   mockLoad.mockImplementationOnce(gone);
   await send(submission, report);
   expect(reported()).toEqual(['loading', 'error']);
   expect(mockPost).not.toHaveBeenCalled();
 });
 
-it('waits for a connection when the module that posts it has not been loaded yet', async () => {
+it('waits for a connection to load the module that posts the form', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mockLoad.mockImplementationOnce(gone);
   const sent = send(submission, report);
@@ -56,7 +56,7 @@ it('waits for a connection when the module that posts it has not been loaded yet
   expect(reported()).toEqual(['offline', 'success']);
 });
 
-it('makes the browser ask before it leaves the page only while a form is being sent', () => {
+it('asks for confirmation before the page is left only while a form is being sent', () => {
   setStatus('contact', 'loading');
   setStatus('newsletter', 'offline');
   setStatus('contact', 'success');

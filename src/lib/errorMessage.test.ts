@@ -9,4 +9,4 @@ it.each([
   ['an error without a message', new Error(), ''],
   ['nothing', undefined, ''],
   ['a number', 404, ''],
-])('says what can be said about %s', (_, thrown, message) => expect(errorMessage(thrown)).toBe(message));
+])('returns the message of %s', (_, thrown, message) => expect(errorMessage(thrown)).toBe(message));

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fill, fillNodes } from './fill';
 
-it('fills in each name once', () => {
+it('fills in each placeholder, and no placeholders in the values', () => {
   expect(fill('By {author}, {place}, {author}', { author: 'Ama {place}', place: 'Osu' })).toBe(
     'By Ama {place}, Osu, Ama {place}',
   );

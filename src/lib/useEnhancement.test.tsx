@@ -14,7 +14,7 @@ function Part({ effect }: { effect: Parameters<typeof useEnhancement>[0] }) {
 it.each([
   ['begins', fail],
   ['ends', () => fail],
-])('an effect that fails when it %s takes nothing off the page', (_, effect) => {
+])('the page stays if an effect throws when it %s', (_, effect) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(<Part effect={effect} />);
   rerender(<Part effect={() => undefined} />);

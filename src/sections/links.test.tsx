@@ -25,7 +25,7 @@ it.each<[what: string, name: string, card: (to: Address) => ReactElement]>([
   ['a series', named(entries.watch), (watch) => <FeaturedSeries series={{ ...series, watch }} />],
   ['news', words.title, (read) => <NewsCard item={{ ...dated, read }} lead={false} />],
   ['a post', words.title, (read) => <PostCard post={{ ...dated, readTime: 6, read }} />],
-])('%s has a link to where it is, and none while it is nowhere', (_, name, card) => {
+])('%s has a link only if it has an address', (_, name, card) => {
   const address = 'https://elsewhere.example/makola';
   const { rerender } = render(card(address));
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -78,7 +78,7 @@ test.each(['content-forms', 'picture-encoding', 'small-pages', 'steady-navigatio
   },
 );
 
-test('below a path every page and file is as the output tests want it', async () => {
+test('a site below a path passes the output tests', async () => {
   const { siteUrl } = content<{ siteUrl: string }>('company.yaml');
   const clean = () => rmSync(join(root, '.cache'), { recursive: true });
   clean();
@@ -141,7 +141,7 @@ test.each<[kind: string, file: string, from: string | RegExp, to: string]>([
   ['component', 'src/components/Section/Section.tsx', 'data-surface=', 'data-edited="" data-surface='],
   ['configuration', 'config/postcss.ts', ": 'sections'", ": 'utilities'"],
   ['plugin', 'plugins/gatsby-plugin-static-host/gatsby-node.ts', 'Allow: /', 'Allow: /new'],
-])('a warm build after an edit of %s gives what a cold one gives', async (_, file, from, to) => {
+])('a warm build after an edit of %s equals a cold build', async (_, file, from, to) => {
   const before = hashes();
   edit(file, from, to);
   await build();

@@ -2,11 +2,11 @@ import type { RenderBodyArgs } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onRenderBody } from '../../gatsby-ssr';
 
-// Content of every head of a site below a path. The scheduled workflow builds such a site (builds.slow.ts).
+// The head of a site below a path. The scheduled workflow also builds such a site (builds.slow.ts).
 
 afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
 
-it('every address in a head has the path that the site is below', () => {
+it('every address in the head begins with the path prefix', () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
   const setHeadComponents = jest.fn<unknown, Parameters<RenderBodyArgs['setHeadComponents']>>();
   void onRenderBody?.({ setHeadComponents } as unknown as RenderBodyArgs, { plugins: [] });

@@ -1,2 +1,2 @@
-// The import of a Sass module in tests: every class is called by its own name.
+// Replaces Sass modules in tests: each class name is its own value.
 module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name });

@@ -1,11 +1,11 @@
-// Gatsby builds this into the script: the path the site is below.
+// The path prefix, which Gatsby defines in a build.
 globalThis.__PATH_PREFIX__ = '';
 
-// Not for tests that run in Node, without a page: this takes a third of a second to load.
+// Not loaded for tests that run in Node without a page, because it takes a third of a second.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   const { content } = require('./content');
 
-  // Webpack builds this into the script (see gatsby-node.ts).
+  // Defined by webpack in a build (gatsby-node.ts).
   Object.assign(globalThis, { __ERROR_SCREEN_TEXT__: content('interface.yaml').failure });
 }

@@ -14,7 +14,7 @@ afterEach(() => removeSite(root));
 const put = (file: string, content: string | Buffer): void => writeFileSync(join(root, file), content);
 const lines = async (): Promise<string[]> => (await checkContent(loadContent(root))).map(line);
 
-it('finds nothing wrong in a small site', async () => expect(await lines()).toEqual([]));
+it('reports no problem for a correct site', async () => expect(await lines()).toEqual([]));
 
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'films.yaml': [
@@ -41,7 +41,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'a field without a colon, or an entry where a field belongs',
     ],
     ['an empty file', /[^]*/, '', 'the file is empty; expected a list of Film entries'],
-    ['a text for an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],
+    ['a text in place of an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],
     [
       'a list for a text',
       'title: Rift',
@@ -54,7 +54,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'languages: ‸Twi',
       'expected a list of texts; write each entry on its own',
     ],
-    ['a text for fields', /image:\n.*\n.*/, 'image: ‸a.png', 'is "a.png"; expected fields (file, alt)'],
+    ['a text in place of fields', /image:\n.*\n.*/, 'image: ‸a.png', 'is "a.png"; expected fields (file, alt)'],
     ['a misspelt field', '  title: Rift', '  ‸titel: Rift', 'unknown field "titel" on Film; did you mean "title"?'],
     ['a missing field', '  title: Makola\n', '', 'missing field "title" on Film "makola"; expected a text'],
     ['a field without a value', 'title: Rift', '‸title:', '"title" is empty; expected a text'],
@@ -66,9 +66,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'languages: ‸[]',
       '"languages" is an empty list; expected at least one entry',
     ],
-    ['words for a number', '2020', '‸ninety', '"year" is "ninety"; expected a whole number'],
+    ['a word in place of a number', '2020', '‸ninety', '"year" is "ninety"; expected a whole number'],
     ['a number in quotation marks', '2020', "‸'2020'", 'remove the quotation marks'],
-    ['a bare number', 'title: Rift', 'title: ‸1.10', 'put the whole text in quotation marks'],
+    ['a number for a text', 'title: Rift', 'title: ‸1.10', 'put the whole text in quotation marks'],
     ['yes for true', 'true', '‸yes', 'write true'],
     [
       'letters that do not fit',
@@ -82,18 +82,23 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       `title: ‸${'Rift '.repeat(9)}end`,
       '"title" is too long: 48 characters; expected at most 40',
     ],
-    ['a year before the cinema', '2020', '‸1850', '"year" is 1850; expected 1900 or more'],
+    ['a year that is too early', '2020', '‸1850', '"year" is 1850; expected 1900 or more'],
     [
       'a day no calendar has',
       "'2025-10-14'",
       "‸'2025-12-39'",
       'is not a valid date; expected a date from 2000 to 2099',
     ],
-    ['a bare date', "'2025-10-14'", '‸2025-10-14', 'a date without quotation marks'],
-    ['a bare day no calendar has', "'2025-10-14'", '‸2026-02-31', 'a date without quotation marks'],
+    ['a date without quotation marks', "'2025-10-14'", '‸2025-10-14', 'a date without quotation marks'],
+    [
+      'a date without quotation marks that no calendar has',
+      "'2025-10-14'",
+      '‸2026-02-31',
+      'a date without quotation marks',
+    ],
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'use straight quotation marks (") instead of ‘'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
-    ['a picture that is not there', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
+    ['a missing picture', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
     [
       'a picture elsewhere',
       'images/poster.png',
@@ -108,7 +113,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ],
   ],
   'pages/index.yaml': [
-    ['a page elsewhere', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
+    ['a page with another path', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
     [
       'a long label in one place',
       'Films',
@@ -118,8 +123,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about"?'],
   ],
   'pages/about.yaml': [
-    ['a value outside a closed set', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],
-    ['a reference to nothing', '- founded', '- ‸fonded', 'no Figure has the key "fonded"; did you mean "founded"?'],
+    ['a value that is not in a list of values', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],
+    [
+      'a reference to a missing entry',
+      '- founded',
+      '- ‸fonded',
+      'no Figure has the key "fonded"; did you mean "founded"?',
+    ],
   ],
 };
 
@@ -145,12 +155,12 @@ it.each<[name: string, change: () => void, says: string]>([
     'data/pages/about.yaml:1:1  no page shows this file',
   ],
   ['a reference into an empty list', () => put('data/figures.yaml', '[]\n'), 'no Figure has the key "founded"'],
-])('tells %s, and nothing else', async (_, change, says) => {
+])('reports only %s', async (_, change, says) => {
   change();
   expect(await lines()).toEqual([expect.stringContaining(says)]);
 });
 
-it('reports what throws in a rule as a problem of the file that it throws on', async () => {
+it('reports an error that a rule throws as a problem of the file', async () => {
   const careless: Rule = ({ entries }) => {
     for (const { value } of entries) if (value.tone) throw new Error('no tone');
     return [];
@@ -160,7 +170,7 @@ it('reports what throws in a rule as a problem of the file that it throws on', a
   ]);
 });
 
-it('finds on the built pages what links lead to', async () => {
+it('reports links to places that the built pages do not have', async () => {
   mkdirSync(join(root, 'public/about'), { recursive: true });
   put('public/index.html', '<main id="films"></main>');
   put('public/about/index.html', '<p id="values"></p><p id="rift"></p><p id="rift"></p>');
@@ -173,7 +183,7 @@ it('finds on the built pages what links lead to', async () => {
   ]);
 });
 
-it.each(['', '/project'])('finds on the built pages of a site below "%s" where components lead', async (prefix) => {
+it.each(['', '/project'])('reports links of components to missing pages, of a site below "%s"', async (prefix) => {
   mkdirSync(join(root, 'public/about'), { recursive: true });
   const [dead, live] = [
     ['/abuot', '/about#valeus', '/kit.zip', '/#films'],

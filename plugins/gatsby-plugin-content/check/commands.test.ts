@@ -34,7 +34,7 @@ it('npm ci writes the JSON Schemas that editors read', () => {
   expect(readdirSync(join(root, '.vscode/schemas'))).toContain('Film.json');
 });
 
-it('npm run preflight lists what is left, and fails until nothing is left', () => {
+it('npm run preflight lists open tasks, and fails until there are none', () => {
   const day = 'Dates in the past (1)\n  data/films.yaml:4:11  "closes" was 2025-10-14; write the next date\n';
   expect(run('preflight')).toEqual({ status: 1, output: expect.stringContaining(day) });
   writeFileSync(join(root, 'data/films.yaml'), String(files['data/films.yaml']).replace(/ *closes: .*\n/, ''));
@@ -52,8 +52,8 @@ it('a build reports every problem before Gatsby reads the content', async () => 
 
 it.each([
   ['an alias', 'data/films.yaml', 'title: Rift', 'title: *Rift*', 'data/films.yaml:2:10'],
-  ['a schema that is no GraphQL', 'data/schema.graphql', 'type Film', 'type Film !', 'data/schema.graphql:1:1'],
-])('gatsby develop goes on after %s, and forgets it', async (_, file, right, wrong, place) => {
+  ['a schema that is not GraphQL', 'data/schema.graphql', 'type Film', 'type Film !', 'data/schema.graphql:1:1'],
+])('gatsby develop reports %s, and no longer when it is corrected', async (_, file, right, wrong, place) => {
   process.chdir(root);
   jest.resetModules();
   const { onCreateWebpackConfig } = await import('../gatsby-node');

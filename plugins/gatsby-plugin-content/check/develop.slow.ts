@@ -47,11 +47,17 @@ afterAll(async () => {
 it.each([
   ['a misspelt field', 'data/films.yaml', /^ {2}title:/m, '  titel:', 'unknown field "titel" on Film'],
   ['a tab', 'data/films.yaml', /^ {2}title:/m, '\ttitle:', 'a tab or a non-breaking space in the indentation'],
-  ['a tab in what every page is made of', 'data/navigation.yaml', /^ {2,}- label:/m, '\t- label:', 'a tab'],
+  ['a tab in a file that every page uses', 'data/navigation.yaml', /^ {2,}- label:/m, '\t- label:', 'a tab'],
   ['an alias', 'data/films.yaml', /^ {2}title: .*/m, '  title: *Rift*', 'a text that begins with "*" must be in'],
   ['a control character', 'data/films.yaml', /^ {2}title: /m, '  title: \u0092', 'an invalid character'],
-  ['a schema that is no GraphQL', 'data/schema.graphql', /^type Film /m, 'type Film ! ', 'the content cannot be read'],
-  ['a reference to nothing', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no Figure has the key'],
+  ['a schema that is not GraphQL', 'data/schema.graphql', /^type Film /m, 'type Film ! ', 'the content cannot be read'],
+  [
+    'a reference to a missing entry',
+    'data/pages/films.yaml',
+    /^figure: .*/m,
+    'figure: nobody',
+    'no Figure has the key',
+  ],
 ])(
   'tells %s in the terminal and over the page, and the page is back without a restart',
   async (_, file, right, wrong, said) => {
@@ -71,14 +77,14 @@ it.each(['/feed.xml', '/manifest.webmanifest'])('serves %s', async (file) => {
   expect((await fetch(site.address + file)).status).toBe(200);
 });
 
-it('lists entries in the order of their file, also after one was edited', async () => {
+it('lists entries in the order of their file, also after an edit', async () => {
   const [first = ''] = films();
   save('data/films.yaml', read('data/films.yaml').replace(`title: ${first}`, `title: ${first} at noon`));
   await view.locator('#portfolio h3', { hasText: `${first} at noon` }).waitFor();
   expect(await titles()).toEqual(films());
 });
 
-it('tells a picture that is away, and the page is back with it', async () => {
+it('reports a missing picture, and shows the page again when it is there', async () => {
   const [{ image }] = parse(read('data/films.yaml')) as [{ image: { file: string } }];
   const picture = join(site.root, 'data', image.file);
   const said = `there is no picture "${image.file}"`;

@@ -14,11 +14,11 @@ afterEach(() => removeSite(root));
 
 const picture = (width = 200, height = 300) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** A picture of random pixels: a file of many bytes, or of several frames. */
+/** Returns a picture of random pixels: a large file, or one with several frames. */
 const noise = (width: number, height: number, pageHeight = height) =>
   sharp(randomBytes(3 * width * height), { raw: { width, height, channels: 3, pageHeight } });
 
-/** The messages about a file that the build encodes (the poster of the first film), or publishes as it is (its mark). */
+/** Returns the messages about a file that the build encodes (the first film's poster), or publishes unchanged (its mark). */
 async function said(bytes: Buffer, field: 'poster' | 'mark'): Promise<string> {
   writeFileSync(join(root, `data/images/${field}.png`), bytes);
   const films = join(root, 'data/films.yaml');
@@ -38,8 +38,8 @@ it.each<[name: string, made: Sharp, field: 'poster' | 'mark']>([
       .jpeg(),
     'poster',
   ],
-  ['few bytes, where it is published as it is', picture(2, 2).webp(), 'mark'],
-])('accepts a picture with %s', async (_, made, field) => expect(await said(await made.toBuffer(), field)).toBe(''));
+  ['a small file that is published unchanged', picture(2, 2).webp(), 'mark'],
+])('accepts %s', async (_, made, field) => expect(await said(await made.toBuffer(), field)).toBe(''));
 
 const located = { IFD3: { GPSLatitudeRef: 'N' } };
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
@@ -47,14 +47,19 @@ it.each<[name: string, made: Sharp, field: 'poster' | 'mark', says: string]>([
   ['of another format', picture().gif(), 'poster', 'not a picture that can be read; export it as WebP'],
   ['that lies on its side', picture(300, 200).withMetadata({ orientation: 6 }).jpeg(), 'poster', 'lies on its side'],
   ['that is mirrored', picture().withMetadata({ orientation: 2 }).jpeg(), 'poster', 'turn it, and export it again'],
-  ['that moves', noise(2, 6, 3).webp(), 'poster', 'the picture moves; export one frame'],
-  ['that no build decodes', picture(10, 10_001).png(), 'poster', 'the picture is too large'],
-  ['with its place on earth, published as it is', picture(2, 2).withExif(located).jpeg(), 'mark', 'holds metadata'],
-  ['with XMP, published as it is', picture(2, 2).withXmp(xmp).webp(), 'mark', 'holds metadata'],
-  ['of many bytes, published as it is', noise(100, 10).png(), 'mark', 'expected at most 1, because'],
-])('refuses a picture %s', async (_, made, field, says) =>
+  ['with several frames', noise(2, 6, 3).webp(), 'poster', 'the picture moves; export one frame'],
+  ['that is too large to be decoded', picture(10, 10_001).png(), 'poster', 'the picture is too large'],
+  [
+    'with a location in its metadata, published unchanged',
+    picture(2, 2).withExif(located).jpeg(),
+    'mark',
+    'holds metadata',
+  ],
+  ['with XMP metadata, published unchanged', picture(2, 2).withXmp(xmp).webp(), 'mark', 'holds metadata'],
+  ['that is a large file, published unchanged', noise(100, 10).png(), 'mark', 'expected at most 1, because'],
+])('reports a picture %s', async (_, made, field, says) =>
   expect(await said(await made.toBuffer(), field)).toContain(says),
 );
 
-it('refuses a file that is no picture', async () =>
+it('reports a file that is not a picture', async () =>
   expect(await said(Buffer.from('no'), 'poster')).toContain('not a picture that can be read'));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-// The inline script of every page: when the scripts run, and what was pressed before.
+// The inline script of every page. It decides when the scripts run, and records presses before that.
 
 const sources = ['/runtime-1.js', '/app-2.js'];
 const hero = '<img fetchpriority="high">';
@@ -17,7 +17,7 @@ const press = (type: string) => document.querySelector<HTMLElement>(`button[type
 const asked: string[] = [];
 /** Ends the decoding of the picture of the first screen. */
 let picture: { loads(): void; fails(): void };
-/** Called when a form is sent; returns true if that was prevented. */
+/** Called when a form is sent. Returns true if the event was prevented. */
 const sent = jest.fn((event: Event) => event.defaultPrevented);
 
 /** Shows a page as `lateScripts.ts` leaves it, and runs its inline script, after a change if there is one. */
@@ -44,7 +44,7 @@ beforeEach(() => {
   asked.length = 0;
   window.fetch = (src) => Promise.reject(new Error(String(asked.push(String(src)))));
   window.matchMedia = (query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList;
-  // This environment has no layers of the cascade, and sends nothing.
+  // jsdom does not support cascade layers, and does not send forms.
   Object.assign(window, { CSSLayerBlockRule: Object });
   listen('submit', (event) => event.preventDefault(), { signal });
   document.head.innerHTML = '';
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks();
   listening.abort();
-  // Pending work runs in the test that caused it.
+  // Waits for pending work, so that it does not run in the next test.
   await frame();
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['loads', ''],
   ['fails', undefined],
 ] as const)(
-  'fetches when the picture %s, runs nothing on a phone, and lets only a loaded picture move',
+  'when the picture %s, fetches the scripts without running them on a phone; only a loaded picture may move',
   async (how, pictured) => {
     run();
     await frame();
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('runs them by itself when a phone is quiet', async () => {
+it('runs the scripts on a phone when the page has been idle', async () => {
   window.fetch = (src) => Promise.resolve({ blob: () => asked.push(String(src)) } as unknown as Response);
   run('/films', '');
   await waitFor(() => expect(asked).toEqual(sources));
@@ -84,7 +84,7 @@ it('runs them by itself when a phone is quiet', async () => {
   await waitFor(() => expect(loaded()).toEqual(sources), { timeout: 5000 });
 });
 
-it('fetches and runs nothing in advance where the visitor saves data', async () => {
+it('fetches nothing in advance if the visitor saves data', async () => {
   jest.useFakeTimers();
   Object.assign(navigator, { connection: { saveData: true } });
   run('/films', '');
@@ -95,7 +95,7 @@ it('fetches and runs nothing in advance where the visitor saves data', async () 
 });
 
 it.each(['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])(
-  'runs them in their order after a %s, picture or not, and never twice',
+  'runs the scripts once and in order after a %s, before the picture has loaded',
   async (type) => {
     run();
     document.querySelector('img')?.dispatchEvent(new Event(type, { bubbles: true }));
@@ -109,9 +109,9 @@ it.each(['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])(
 );
 
 it.each([
-  ['on the not-found screen', true, '/404.html'],
-  ['where there is a mouse', false, '/films'],
-])('runs them when the picture is complete %s', async (_, touch, path) => {
+  ['on the not-found page', true, '/404.html'],
+  ['on a device with a mouse', false, '/films'],
+])('runs the scripts after the picture has loaded %s', async (_, touch, path) => {
   if (!touch) withMouse();
   run(path);
   await frame();
@@ -121,10 +121,10 @@ it.each([
 });
 
 it.each<[string, () => void]>([
-  ['in a browser older than the range', () => Reflect.deleteProperty(window, 'CSSLayerBlockRule')],
+  ['in a browser that is too old', () => Reflect.deleteProperty(window, 'CSSLayerBlockRule')],
   ['at an address that is not the page’s', () => window.history.replaceState(null, '', '/films//')],
-  ['in a page that is translated', () => document.body.append(document.createElement('font'))],
-])('runs nothing %s', async (_, change) => {
+  ['in a translated page', () => document.body.append(document.createElement('font'))],
+])('runs no script %s', async (_, change) => {
   withMouse();
   run('/films', '<p>Films</p>', change);
   await waitFor(() => expect(dataset.scripts).toBe('off'));
@@ -135,13 +135,13 @@ it.each<[string, () => void]>([
 });
 
 it.each<[string, () => unknown]>([
-  ['one does not come', () => scripts()[1]?.dispatchEvent(new Event('error'))],
-  ['one throws', () => dispatchEvent(new ErrorEvent('error', { filename: scripts()[1]?.src ?? '' }))],
+  ['a script cannot be loaded', () => scripts()[1]?.dispatchEvent(new Event('error'))],
+  ['a script throws', () => dispatchEvent(new ErrorEvent('error', { filename: scripts()[1]?.src ?? '' }))],
   [
     'the page is translated',
     () => document.body.append(document.createElement('font')) ?? window.lateScripts?.takeOver(),
   ],
-])('a form is sent the browser’s own way when %s, whatever was pressed since', async (_, fail) => {
+])('the browser sends a waiting form itself when %s', async (_, fail) => {
   run('/films', form);
   press('submit');
   press('button');
@@ -156,7 +156,7 @@ it.each<[string, () => unknown]>([
 it.each([
   ['script', 'src', '', sources[1]],
   ['sheet', 'href', '<link rel="stylesheet" href="/page.css">', '/page.css'],
-])('asks for a %s that does not come once more, past the cache', async (_, attribute, sheets, address) => {
+])('requests a %s that failed to load once more, without the cache', async (_, attribute, sheets, address) => {
   const requests: unknown[] = [];
   window.fetch = (src, init) => {
     requests.push([String(src), init?.cache]);
@@ -178,9 +178,9 @@ it.each([
 
 it.each([
   ['an error of an extension', new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' })],
-  ['one of an in-app browser', new ErrorEvent('error', { filename: window.location.href })],
+  ['an error of an in-app browser', new ErrorEvent('error', { filename: window.location.href })],
   ['a rejection', new Event('unhandledrejection')],
-])('%s changes nothing, nor does a page that is changed', async (_, event) => {
+])('starts the scripts after %s, and in a page that an extension has changed', async (_, event) => {
   run('/films', form);
   dispatchEvent(event);
   document.dispatchEvent(new Event('click'));
@@ -192,7 +192,7 @@ it.each([
   expect(dataset.scripts).toBe('ready');
 });
 
-it('a form is sent the browser’s own way after five seconds', () => {
+it('the browser sends a waiting form itself after five seconds', () => {
   jest.useFakeTimers();
   run('/films', form);
   press('submit');
@@ -204,7 +204,7 @@ it('a form is sent the browser’s own way after five seconds', () => {
   expect(isAsked()).toBe(false);
 });
 
-it('a form that has nowhere to go waits for the scripts, and is never sent to the page', async () => {
+it('a form without an address waits for the scripts, and is never sent to the page', async () => {
   jest.useFakeTimers();
   run('/films', form.replace('action="/send"', ''));
   press('submit');
@@ -217,7 +217,7 @@ it('a form that has nowhere to go waits for the scripts, and is never sent to th
   expect(sent).toHaveLastReturnedWith(true);
 });
 
-it('keeps what was sent and what was pressed last, until the scripts have taken the page over', () => {
+it('records the sent form and the last press until the scripts have taken over', () => {
   const pressed = () => window.lateScripts?.pressed().flatMap((control) => control?.textContent ?? []);
   run('/films', `${form}<a role="link">Later</a>`);
   press('button');

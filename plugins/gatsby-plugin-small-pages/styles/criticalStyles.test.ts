@@ -8,30 +8,30 @@ const used = (
 ) => usedStyles(css, load(body));
 
 it.each([
-  ['of elements that are there', '.link{color:red}'],
-  ['of some of its selectors', '.link{color:red}', '.link,.other{color:red}'],
+  ['of elements in the page', '.link{color:red}'],
+  ['of the selectors that match', '.link{color:red}', '.link,.other{color:red}'],
   ['in media and support queries', '@media (min-width:48em){@supports (height:1svh){a{color:red}}}'],
   ['of their pseudo-elements', 'a::before{color:red}'],
   ['in layers', '@layer sections{.link::after{color:red}}'],
-  ['for states they are not in', '.link:not(:focus-visible){left:-9px}'],
-  ['while what follows them is not there', '.link:not(:has(+*)),a:not(:has(>:is(b,i)+*)){left:0}'],
-  ['of variables', ':root{--gold:#f5b01a;--accent:var(--gold)}a{color:var(--accent)}'],
+  ['for a negated state', '.link:not(:focus-visible){left:-9px}'],
+  ['for :not(:has()) with a later sibling', '.link:not(:has(+*)),a:not(:has(>:is(b,i)+*)){left:0}'],
+  ['of variables that are used', ':root{--gold:#f5b01a;--accent:var(--gold)}a{color:var(--accent)}'],
   ['of a menu that is open', 'details[open]>a{color:red}'],
   ['of a menu that is closed', 'details:not([open])>a{color:red}'],
-  ['that cannot be matched', 'a:unheard-of{color:red}'],
-  ['of motion', '@keyframes come{from{opacity:0}}a{animation:come 1s}'],
-  ['of fonts for its letters', '@font-face{font-family:A;unicode-range:U+20-45,U+46}'],
+  ['with an unknown pseudo-class', 'a:unheard-of{color:red}'],
+  ['of animations that are used', '@keyframes come{from{opacity:0}}a{animation:come 1s}'],
+  ['of fonts for letters of the page', '@font-face{font-family:A;unicode-range:U+20-45,U+46}'],
 ])('keeps styles %s', (_, css, whole = css) => {
   expect(used(whole)).toBe(css);
 });
 
 it.each([
-  ['of elements that are not there', '.other{color:red}'],
+  ['of elements that are not in the page', '.other{color:red}'],
   ['inside queries', '@media (min-width:48em){@supports (height:1svh){.other{color:red}}}'],
-  ['for what a visitor does', 'a:hover,a:active,a:focus-visible{color:red}'],
-  ['of variables nothing uses', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
-  ['of motion nothing has', '@keyframes come{from{opacity:0}}@property --light{syntax:"<percentage>"}'],
-  ['for paper', '@media print{a{color:red}}'],
+  ['for hover, press and focus', 'a:hover,a:active,a:focus-visible{color:red}'],
+  ['of unused variables', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
+  ['of unused animations', '@keyframes come{from{opacity:0}}@property --light{syntax:"<percentage>"}'],
+  ['for print', '@media print{a{color:red}}'],
   ['of fonts for other letters', '@font-face{font-family:A;unicode-range:U+181,u+1ea0-1ea1}'],
 ])('leaves out styles %s', (_, css) => {
   expect(used(css)).toBe('');

@@ -8,13 +8,13 @@ const office = {
   ...{ whatsapp: null, email: 'accra@pams.example', image: { alt: '', file: { childImageSharp: null } } },
 };
 
-it('leads to the office on a map, by its whole address', () => {
+it('links to the office on a map by its full address', () => {
   render(<OfficeAddress office={office} />);
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: entries.map.replace('{city}', office.city) });
   expect(new URL(href).searchParams.get('query')).toBe('14 Weavers’ Lane, Accra, Ghana');
 });
 
-it('leads to a chat on WhatsApp where there is a number, and says nothing of it where there is none', () => {
+it('links to WhatsApp only if the office has a number', () => {
   const number = '+233 50 000 0002';
   const name = entries.whatsapp.replace('{number}', number);
   const { rerender } = render(<OfficeAddress office={office} />);

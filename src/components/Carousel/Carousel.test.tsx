@@ -14,7 +14,7 @@ const carousel = (
   </Carousel>
 );
 
-/** A row that is 1440 px wide, with cards of the given width. */
+/** Sets the width of the row to 1440 px, and of its content to the given width. */
 function cardsOf(width: number) {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
@@ -22,7 +22,7 @@ function cardsOf(width: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('has no buttons until scripts have taken over', () => {
+test('has no buttons before hydration', () => {
   cardsOf(3040);
   const container = document.createElement('div');
   container.innerHTML = renderToString(carousel);
@@ -32,7 +32,7 @@ test('has no buttons until scripts have taken over', () => {
   expect(within(container).getAllByRole('button')).toHaveLength(2);
 });
 
-test('scrolls by a view, disables the button at each end, and has none while all cards fit', () => {
+test('scrolls by one view, disables a button at each end, and has no buttons if all cards fit', () => {
   cardsOf(3040);
   render(carousel);
   const row = screen.getByRole('region', { name: 'Films' });
@@ -50,7 +50,7 @@ test('scrolls by a view, disables the button at each end, and has none while all
   expect(disabled()).toEqual([]);
 });
 
-test('after a turn Tab goes on to the first visible card, and from there back to all', () => {
+test('after scrolling, Tab reaches the first visible card, and from there all cards', () => {
   cardsOf(3040);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return 760 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);

@@ -13,8 +13,8 @@ function rowOf(entries: number, { width, edge, pitch }: { width: number; edge: n
 }
 
 test.each([
-  ['the whole entries that fit behind the edge', 9, { width: 1440, edge: 80, pitch: 320 }, 4 * 320],
-  ['one entry where not even one fits', 9, { width: 320, edge: 20, pitch: 400 }, 400],
-  ['the row where there is one entry', 1, { width: 700, edge: 0, pitch: 0 }, 700],
-  ['the row where there is nothing to measure', 3, { width: 700, edge: 0, pitch: 0 }, 700],
+  ['all whole entries that fit after the edge', 9, { width: 1440, edge: 80, pitch: 320 }, 4 * 320],
+  ['one entry if none fits', 9, { width: 320, edge: 20, pitch: 400 }, 400],
+  ['the row if it has one entry', 1, { width: 700, edge: 0, pitch: 0 }, 700],
+  ['the row if it cannot be measured', 3, { width: 700, edge: 0, pitch: 0 }, 700],
 ])('moves by %s', (_, entries, measures, view) => expect(viewOf(rowOf(entries, measures))).toBe(view));

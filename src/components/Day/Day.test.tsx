@@ -9,14 +9,14 @@ it.each([
   ['en-GB', '1 February 2027'],
   ['fr-FR', '1 février 2027'],
   ['pt-BR', '1 de fevereiro de 2027'],
-])('names a day in the words of %s', (locale, words) => {
+])('writes a date in the locale %s', (locale, words) => {
   jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
   render(<Day date="2027-02-01" />);
   expect(screen.getByRole('time')).toHaveTextContent(words);
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
 });
 
-it('keeps the text of the build where the browser names months differently', () => {
+it('keeps the text of the build if the browser writes dates differently', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const as = (locale: string) =>
     jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);

@@ -5,10 +5,10 @@ import { longestWord, TEXT_LENGTHS, textLength, WORD_WIDTHS, wordWidth } from '.
 
 test.each([
   ['a word', 'Rift', 'Rift'],
-  ['the widest word, not that of the most letters', 'illicit MAKOLA', 'MAKOLA'],
-  ['a part of a word that may be broken after its hyphen', 'Co-productions from Accra', 'productions'],
-  ['a part with its dash', 'Makola—Rift', 'Makola—'],
-  ['words that may not be parted', 'Salt of\u00a0Ada', 'of\u00a0Ada'],
+  ['the widest word, not the one with the most letters', 'illicit MAKOLA', 'MAKOLA'],
+  ['the parts of a word with a hyphen', 'Co-productions from Accra', 'productions'],
+  ['a part together with its dash', 'Makola—Rift', 'Makola—'],
+  ['words joined by a no-break space', 'Salt of\u00a0Ada', 'of\u00a0Ada'],
 ])('measures %s', (_, text, word) => expect(longestWord(text).word).toBe(word));
 
 test('adds the widths of letters, in quarters of an em, rounded up', () => {
@@ -22,9 +22,9 @@ test.each([
   ['a narrow word', 'i', WORD_WIDTHS.least],
   ['no word', ' ', WORD_WIDTHS.least],
   ['a word that is too wide', 'W'.repeat(99), WORD_WIDTHS.most],
-])('gives %s a width that has a rule', (_, text, width) => expect(wordWidth(text)).toBe(width));
+])('limits the width of %s to a width that has a style rule', (_, text, width) => expect(wordWidth(text)).toBe(width));
 
-test('counts a text longer whose words fill three lines badly, and none longer than there are rules', () => {
+test('returns a greater length for long words that do not fill three lines, and limits it', () => {
   const [short, long] = ['one two six '.repeat(4), 'Responsibilities '.repeat(4)];
   const width = (text: string) => longestWord(text.trim().replaceAll(' ', '\u00a0')).width;
   expect(textLength(short)).toBeLessThanOrEqual(Math.ceil(1.1 * width(short)));
@@ -37,12 +37,12 @@ test.each([
   ['letters', 'W'.repeat(17_000)],
   ['words', 'Rift '.repeat(17_000)],
   ['dashes', '-'.repeat(17_000)],
-])('measures 17,000 %s', (_, text) => {
+])('measures a text of 17,000 %s', (_, text) => {
   expect(longestWord(text).width).toBeGreaterThan(0);
   expect(textLength(text)).toBe(TEXT_LENGTHS.most);
 });
 
-test('finds a rule in the style sheet for each width and length', () => {
+test('the style sheet has a rule for each width and length', () => {
   const { css } = compile('src/styles/main.scss');
   for (let width = WORD_WIDTHS.least; width <= WORD_WIDTHS.most; width += 0.25)
     expect(css).toContain(`[data-word="${width}"]`);

@@ -5,7 +5,7 @@ import { Hero } from './Hero';
 
 const { hero } = content<{ hero: Queries.HeroFragment }>('pages/films.yaml');
 
-test('measures all of the first word that opens a headline', () => {
+test('measures the whole first word as the opening of a headline', () => {
   render(
     <Hero
       content={{ ...hero, name: null, headline: 'Co-productions from Accra' }}

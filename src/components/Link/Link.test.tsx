@@ -3,7 +3,7 @@ import { Link } from './Link';
 
 afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
 
-it('leaves a file to the browser, below the path of the site', () => {
+it('lets the browser load a file, with the path prefix', () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
   const press = jest.fn((event: Event) => event.defaultPrevented);
   window.addEventListener('click', press, { once: true });
@@ -24,7 +24,7 @@ it.each(['/contact?message=For+Mr.+Mensah#form', '/academy#film-2.0'])(
   },
 );
 
-it.each([undefined, null, ''])('is a link without an address while it has no destination (%p)', (to) => {
+it.each([undefined, null, ''])('renders a link without an address if its destination is %p', (to) => {
   render(<Link to={to}>Soon</Link>);
   expect(screen.getByRole('link', { name: 'Soon' })).not.toHaveAttribute('href');
 });

@@ -16,11 +16,11 @@ const prepared = (name: string) => ({
 });
 const image = { alt: 'Four weavers at their looms', file: prepared('wide'), portrait: prepared('tall') };
 
-/** Returns the files that browsers are offered, in order. */
+/** Returns the sources that browsers choose from, in order. */
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => [media, type, srcset, sizes]);
 
-it('is a plain picture with size, alternative text and lazy loading', () => {
+it('renders a lazy <img> with its size and alternative text', () => {
   const { container } = render(<Picture image={image} sizes="50vw" />);
   const img = screen.getByRole('img', { name: image.alt });
   expect(img).toHaveAttribute('loading', 'lazy');
@@ -30,9 +30,9 @@ it('is a plain picture with size, alternative text and lazy loading', () => {
 });
 
 it.each([
-  ['the portrait staging, in every format', image, 'tall'],
-  ['the same at another size where there is none', { ...image, portrait: undefined }, 'wide'],
-])('offers narrow windows %s, before the landscape one', (_, staged, name) => {
+  ['the portrait picture in every format', image, 'tall'],
+  ['the landscape picture at another size, if there is no portrait one,', { ...image, portrait: undefined }, 'wide'],
+])('offers narrow windows %s before the landscape picture', (_, staged, name) => {
   const { container } = render(
     <Picture image={staged} sizes="100vw" portraitWhen="(max-width: 767px)" portraitSizes="9em" />,
   );

@@ -16,12 +16,12 @@ function translate(root: Element) {
   }
 }
 
-it('has its live region in the built page', () => {
+it('renders its live region in the built page', () => {
   document.body.innerHTML = renderToString(<Toaster />);
   expect(screen.getByRole('region', { name: `${region} alt+T` })).toHaveAttribute('aria-live', 'polite');
 });
 
-it('updates a toast with the same id in place, also on a translated page', async () => {
+it('updates a toast with the same id, also on a translated page', async () => {
   render(<Toaster />);
   notify('loading', 'one', 'Sending', { message: 'On its way.' });
   const first = await entry('Sending');
@@ -39,7 +39,7 @@ it('announces the same toast again', async () => {
   await waitFor(() => expect(screen.getByText('Facebook: coming soon')).not.toBe(title));
 });
 
-it('stays for six seconds and half a second a word', async () => {
+it('shows a toast for six seconds and half a second for each word', async () => {
   jest.useFakeTimers();
   render(<Toaster />);
   act(() => notify('info', 'three', 'One two', { message: 'three four', links: [{ label: 'five', to: '/films' }] }));

@@ -25,7 +25,7 @@ function Page({ names = ['One', 'Two'] }) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it.each(['pointer', 'keyboard'])('opens after its delay by %s, and closes with it', async (by) => {
+it.each(['pointer', 'keyboard'])('opens after a delay by %s, and closes when the control is left', async (by) => {
   render(<Page />);
   await (by === 'pointer' ? user.hover(control('One')) : user.tab());
   pass(TOOLTIP_DELAY - 1);
@@ -36,7 +36,7 @@ it.each(['pointer', 'keyboard'])('opens after its delay by %s, and closes with i
   expect(tooltip()).not.toBeVisible();
 });
 
-it('opens at once while another has just closed, and later not', async () => {
+it('opens without a delay shortly after another has closed, and with the delay later', async () => {
   render(<Page />);
   await user.hover(control('One'));
   pass(TOOLTIP_DELAY);
@@ -52,7 +52,7 @@ it('opens at once while another has just closed, and later not', async () => {
   expect(tooltip()).not.toBeVisible();
 });
 
-it('stays open while the pointer rests on it, and ends when it leaves the window', async () => {
+it('stays open while the pointer is on it, and closes when the pointer leaves the window', async () => {
   render(<Page />);
   await user.hover(control('One'));
   pass(TOOLTIP_DELAY);
@@ -66,7 +66,7 @@ it('stays open while the pointer rests on it, and ends when it leaves the window
 it.each([
   ['Escape', () => user.keyboard('{Escape}')],
   ['a press', () => user.click(control('One'))],
-])('ends with %s, until the control is pointed at again', async (_, end) => {
+])('closes on %s, and stays closed while the pointer stays on the control', async (_, end) => {
   render(<Page />);
   await user.hover(control('One'));
   pass(TOOLTIP_DELAY);
@@ -80,9 +80,12 @@ it.each([
 type Rerender = ReturnType<typeof render>['rerender'];
 it.each<[name: string, act: (rerender: Rerender) => unknown]>([
   ['touch', () => user.pointer({ keys: '[TouchA>]', target: control('One') })],
-  ['a control that was left in time', () => user.hover(control('One')).then(() => user.unhover(control('One')))],
-  ['a control that is gone', (rerender) => user.hover(control('One')).then(() => rerender(<Page names={[]} />))],
-])('does not open for %s', async (_, act) => {
+  [
+    'a control that was left before the delay ended',
+    () => user.hover(control('One')).then(() => user.unhover(control('One'))),
+  ],
+  ['a control that was removed', (rerender) => user.hover(control('One')).then(() => rerender(<Page names={[]} />))],
+])('does not open on %s', async (_, act) => {
   const { rerender } = render(<Page />);
   await act(rerender);
   pass(10_000);

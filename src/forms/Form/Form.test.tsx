@@ -36,7 +36,7 @@ async function send(): Promise<void> {
   await submit();
 }
 
-/** The opened mails, as the addresses of the pressed links. */
+/** The opened mails: the URLs of the pressed mail links. */
 let mails: URL[];
 const onClick = (event: Event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^=mailto]');
@@ -58,7 +58,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('opens a mail with every field at one press, and keeps what was typed', async () => {
+it('opens a mail with every field on one press, and keeps the input', async () => {
   render(<Toaster />);
   render(<Form form={form} />);
   await send();
@@ -68,7 +68,7 @@ it('opens a mail with every field at one press, and keeps what was typed', async
   expect(mail?.searchParams.get('body')).toBe(letter);
   expect(control('Message')).toHaveValue('Akwaaba');
   expect(within(status()).getByText(fill(words.mail.ready, { email }))).toBeInTheDocument();
-  // A toast would say it a second time.
+  // A toast would repeat the message.
   expect(screen.queryByRole('listitem')).toBeNull();
   await userEvent.click(within(status()).getByRole('link', { name: words.mail.openAgain }));
   expect(String(mails[1])).toBe(String(mail));
@@ -76,7 +76,7 @@ it('opens a mail with every field at one press, and keeps what was typed', async
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('announces its answer again when it is pressed again', async () => {
+it('announces the status again on the next press', async () => {
   render(<Form form={form} />);
   await send();
   const [first] = status().children;
@@ -85,7 +85,7 @@ it('announces its answer again when it is pressed again', async () => {
   expect(status().firstElementChild).not.toBe(first);
 });
 
-it('asks to paste a text that is too long for a mail', async () => {
+it('asks the visitor to paste a text that is too long for a mail link', async () => {
   render(<Form form={form} />);
   await send();
   fireEvent.change(control('Message'), { target: { value: 'Kente is woven in strips. '.repeat(100) } });
@@ -94,7 +94,7 @@ it('asks to paste a text that is too long for a mail', async () => {
   expect(status()).toHaveTextContent(fill(words.mail.long, { email }));
 });
 
-it('copies the whole letter only when that is asked for, and announces it each time', async () => {
+it('copies the whole text only on request, and announces it each time', async () => {
   const user = userEvent.setup();
   render(<Form form={form} />);
   await send();
@@ -110,7 +110,7 @@ it('copies the whole letter only when that is asked for, and announces it each t
 it.each([
   ['forbids copying', { writeText: () => Promise.reject(new Error('denied')) }],
   ['has no clipboard', undefined],
-])('shows the letter selected where the browser %s', async (_, clipboard) => {
+])('shows the text, selected, if the browser %s', async (_, clipboard) => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   render(<Form form={form} />);
@@ -125,7 +125,7 @@ it.each([
   else Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-it.each(['refused', 'error', 'unclear'] as const)('offers the mail after %s', async (outcome) => {
+it.each(['refused', 'error', 'unclear'] as const)('offers a mail after the status %s', async (outcome) => {
   setStatus(form.key, outcome);
   render(<Form form={form} />);
   expect(status()).toHaveTextContent(`${words[outcome].message} ${fill(words.mail.instead, { email })}`);
@@ -140,7 +140,7 @@ const messagesOf = (label: string) => {
   return ids.filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id)?.textContent);
 };
 
-it('reports no field before it is sent, then each invalid one, until that is corrected', async () => {
+it('reports invalid fields after the first attempt to send, each until it is corrected', async () => {
   render(<Form form={form} />);
   const invalid = () => ['Email', 'Subject', 'Message'].filter((label) => control(label).ariaInvalid === 'true');
   expect(invalid()).toEqual([]);
@@ -165,7 +165,7 @@ it('reports a required field that contains only white space', async () => {
   expect(mails).toEqual([]);
 });
 
-it('says what a link has chosen and kept, until something is typed', async () => {
+it('shows the effect of a link until the visitor types', async () => {
   sessionStorage.setItem('draft-contact', 'message=Akwaaba');
   window.history.replaceState(null, '', '/contact?subject=films&message=For+the+SDEA:+');
   render(<Form form={form} />);
@@ -183,7 +183,7 @@ describe('without scripts', () => {
     return document.querySelector('form') as HTMLFormElement;
   };
 
-  it('says where to write, in place of its button, while it has no endpoint', () => {
+  it('shows a mail address in place of its button if it has no endpoint', () => {
     expect(built({})).not.toHaveAttribute('action');
     expect(screen.getByRole('button', { name: words.prepare }).dataset.noscript).toBe('hide');
     const instead = document.querySelector('[data-noscript=show]');
@@ -201,7 +201,7 @@ describe('without scripts', () => {
   });
 
   // What Netlify requires of a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.
-  it('is found by Netlify, posts to its own page, and names all that is sent, its field for robots among it', () => {
+  it('has all that Netlify requires, including the names of the honeypot and the other fields', () => {
     const element = built({ netlify: true });
     expect(element).toHaveAttribute('data-netlify', 'true');
     // With an action Netlify would show that page instead of its default page, which says that the message was received.

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../../testing/content';
 import { Footer } from './Footer';
 
-it('carries the current year, not the year of the build', () => {
+it('shows the current year, not the year of the build', () => {
   render(<Footer />);
   const { copyright } = content<{ copyright: string }>('navigation.yaml');
   const line = copyright.replace('{year}', String(new Date().getFullYear()));
   expect(screen.getByText(line, { normalizer: (text) => text })).toBeInTheDocument();
 });
 
-it('has telephone and mail address of the company', () => {
+it('links to the phone number and mail address of the company', () => {
   render(<Footer />);
   const { email, headOffice } = content<Record<'email' | 'headOffice', string>>('company.yaml');
   const offices = content<Array<Record<'slug' | 'phone', string>>>('offices.yaml');

@@ -22,7 +22,7 @@ function show(): HTMLDetailsElement {
 }
 
 // For browsers without `inert`, which jsdom does not support either.
-test.each(['Before', 'Behind'])('closes when focus leaves it for what is %s', (name) => {
+test.each(['Before', 'Behind'])('closes when the focus moves to the control %s it', (name) => {
   const menu = show();
   menu.querySelector('a')?.focus();
   document.querySelector<HTMLElement>('#menu > button')?.focus();

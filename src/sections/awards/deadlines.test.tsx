@@ -15,7 +15,7 @@ const award = {
   image: { alt: '', file: { childImageSharp: null } },
 };
 
-test('nominations are open until the end of their last day in Accra, then the page says that they have closed', () => {
+test('shows nominations as open until the end of their last day in Accra, then as closed', () => {
   const name = page.nominate.label.replace('{award}', award.acronym);
   const [open = ''] = page.nominations.split(' {year}');
   const closed = page.nominationsClosed.replace('{year}', String(award.edition)).split('{date}')[0] ?? '';
@@ -30,7 +30,7 @@ test('nominations are open until the end of their last day in Accra, then the pa
   expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ').startsWith(closed.trim()))).toBeVisible();
 });
 
-test('the next last day is first, and what has closed is last', () => {
+test('lists the next closing date first and closed awards last', () => {
   jest.setSystemTime(Date.parse('2026-12-19T12:00:00Z'));
   const later = { acronym: 'TWO', title: 'Second Awards', closes: '2027-05-31' };
   render(<ClosingDates awards={[award, later]} closed={page.closed} />);

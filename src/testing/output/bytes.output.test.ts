@@ -5,7 +5,7 @@ import { budgets } from '../budgets';
 import { routes } from '../routes';
 import { builtPage } from './pages';
 
-// The weight of code, without words and pictures, which are content. `npx playwright test --project measure` measures it with them.
+// The bytes of the code of a page, without its text and pictures. `npx playwright test --project measure` measures whole pages.
 
 const read = (file: string): Buffer => readFileSync(join('public', file));
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
@@ -20,7 +20,7 @@ describe.each(routes)('$path', ({ path }) => {
   const name = path === '/' ? 'index' : path.slice(1);
   const $ = builtPage(path);
 
-  it('has a small document up to the end of its first section, without its words', () => {
+  it('has little HTML up to the end of its first section, without its text', () => {
     const first = builtPage(path);
     first('main > *').slice(1).remove();
     const whole = first.html();
@@ -39,7 +39,7 @@ describe.each(routes)('$path', ({ path }) => {
     expect(sum(sheets.get().map((sheet) => compressed(read(sheet))))).toBeLessThanOrEqual(budgets.bytes.styles);
   });
 
-  it('asks for no script together with its first screen', () => {
+  it('requests no script with its first screen', () => {
     expect($('script[src], link[as=script]').get()).toEqual([]);
     // The inline script, which loads them later, names all of them.
     const late = $('script[type=module]').attr('data-sources')?.split(' ');
@@ -48,7 +48,7 @@ describe.each(routes)('$path', ({ path }) => {
     }
   });
 
-  it('loads little script before anything is pressed', () => {
+  it('loads few bytes of scripts before the first press', () => {
     const chunks = ['app', JSON.parse(read(`page-data/${name}/page-data.json`).toString()).componentChunkName];
     const files = new Set(chunks.flatMap((chunk) => groups[chunk]?.assets.map((asset) => asset.name) ?? []));
     const scripts = [...files].filter((file) => file.endsWith('.js'));

@@ -5,7 +5,7 @@ import { siteUrl } from '../siteUrl';
 type Award = Record<'slug' | 'closes', string>;
 type Track = Record<'slug' | 'applyBy' | 'intake', string>;
 
-test('the calendar has every last day of an award, and the last day to apply and first day of every track', () => {
+test('the calendar has the closing date of every award, and the application deadline and first day of every track', () => {
   const file = readFileSync('public/dates.ics', 'utf8').replaceAll('\r\n ', '');
   const read = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n[^]*?URL:(.*)\r\n/g)].map(([, date, url]) => [date, url]);
   const awards = content<Award[]>('awards.yaml').map(({ slug, closes }) => [closes, `/awards#${slug}`]);

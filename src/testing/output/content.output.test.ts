@@ -4,7 +4,7 @@ import { content } from '../content';
 import { routes } from '../routes';
 import { builtPage, text } from './pages';
 
-// Everything editors write is on its page.
+// All texts in `data/` are on their pages.
 
 interface Entry {
   readonly slug: string;
@@ -12,17 +12,17 @@ interface Entry {
   readonly [field: string]: unknown;
 }
 
-/** Fields that the build reads, or that refer to something elsewhere. */
+/** The names of fields that pages do not show as text, or show in another place. */
 const unseen =
   /^(slug|sample|\w*[iI]mage|strip|plays|mark|date|closes|intake|applyBy|fee|whollyOnline|soon|soonLinks|ages|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|form|feedTitle|feedSubtitle|company)$/;
 
-/** Every text and number below a value that is there to be read. */
+/** Returns every text and number in a value that its page must show. */
 function texts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [text(String(value))];
   return Object.entries(value).flatMap(([key, child]) => (unseen.test(key) ? [] : texts(child)));
 }
 
-/** Lists those of the texts that a part of a page neither shows nor has as a name, apart from values filled into them. */
+/** Returns the texts that a part of a page has neither as text nor in an `aria-label`. Placeholders are not compared. */
 function missing(path: string, selector: string, wanted: readonly string[]): string[] {
   const $ = builtPage(path);
   const part = $(selector);
@@ -46,7 +46,7 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   ['offices', '/about', ['address', 'phone', 'email']],
   ['partnerships', '/work-with-us', []],
   ['testimonials', '/academy', []],
-])('%s: each entry is complete, with its picture, in its own place on %s', (file, path, elsewhere) => {
+])('%s: each entry is on %s with all its texts and its picture', (file, path, elsewhere) => {
   const $ = builtPage(path);
   for (const entry of content<Entry[]>(`${file}.yaml`)) {
     const { slug, image } = entry;
@@ -74,19 +74,19 @@ test('an age limit is shown on the awards that have one', () => {
     if (ages) expect(missing('/awards', `#${slug}`, [`${ages.from}-${ages.to}`])).toEqual([]);
 });
 
-test.each([...routes.map(({ path }) => path), '/404'])('%s has every word of its file', (path) => {
+test.each([...routes.map(({ path }) => path), '/404'])('%s has every text of its file', (path) => {
   const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
   const unsaid = [
     // `name` is shown only by a hero that has it in its heading.
     'name',
-    // Texts that are shown only after a deadline, or are only in the calendar file.
+    // Texts that are shown only after a deadline, or only in the calendar file.
     ...['nominationsClosed', 'closed', 'closesEvent', 'applyClosed', 'applyByEvent', 'intakeEvent'],
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),
     ...(services.some(({ proof }) => proof) ? [] : ['proofsHeading']),
   ];
-  // A section without entries is left out; its words have the name that it has in addresses.
+  // A section without entries is left out. Its texts are under the key that is also its `id`.
   const isShown = (field: string) => !hasEmptyList || builtPage(path)(`#${field}`).length > 0;
   const shown = Object.entries(words).filter(([field]) => !unsaid.includes(field) && isShown(field));
   expect(missing(path, 'main', texts(Object.fromEntries(shown)))).toEqual([]);
@@ -97,7 +97,7 @@ test.each([
   ['/about', 'pages/about.yaml'],
   ['/services', 'pages/services.yaml'],
   ['/academy', 'academy.yaml'],
-])('%s has the figures that %s names, each before its label', (path, file) => {
+])('%s has the figures of %s, each before its label', (path, file) => {
   const all = content<Array<Record<'key' | 'value' | 'label', string>>>('figures.yaml');
   const { figures } = content<{ figures: string[] }>(file);
   const wanted = figures.map((name) => all.find(({ key }) => key === name));
@@ -133,7 +133,7 @@ test.each([
   ['/contact', 'contact'],
   ['/work-with-us', 'partnership'],
   ['/media-hub', 'newsletter'],
-])('%s: the %s form has its fields in order, what each asks for, and their options', (path, name) => {
+])('%s: the %s form has its fields in order, with their attributes and options', (path, name) => {
   const words = content<{ forms: Record<'required' | 'optional', string> }>('interface.yaml').forms;
   const $ = builtPage(path);
   const fields = $('main form').find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
@@ -163,7 +163,7 @@ test.each([
   );
 });
 
-// Text in several elements reads as one text to screen readers, to search engines and when it is copied.
+// Text in several elements is one text for screen readers, for search engines and when it is copied.
 
 const textsOf = (path: string, selector: string): string[] => {
   const $ = builtPage(path);
@@ -172,7 +172,7 @@ const textsOf = (path: string, selector: string): string[] => {
     .map((element) => text($(element).text()));
 };
 
-test('the head office is named with its city, and the reply time after its label', () => {
+test('the head office has its city, and the reply time has its label', () => {
   const { headquarters } = content<{ entries: { headquarters: string } }>('interface.yaml').entries;
   const { headOffice, replyTime } = content<Record<'headOffice' | 'replyTime', string>>('company.yaml');
   const offices = content<Array<Record<'slug' | 'city', string>>>('offices.yaml');
@@ -182,12 +182,12 @@ test('the head office is named with its city, and the reply time after its label
   expect(textsOf('/contact', 'dl > div')).toContain(`${replyLabel} ${replyTime}`);
 });
 
-test('the headline of the not-found page is one text with its code', () => {
+test('the code and the headline of the not-found page are one text', () => {
   const page = content<{ code: string; hero: { headline: string } }>('pages/404.yaml');
   expect(textsOf('/404', 'h1')).toEqual([`${page.code} ${page.hero.headline}`]);
 });
 
-test('the wordmark is no current item of the navigation', () => {
+test('the wordmark has no aria-current', () => {
   const { homeLink } = content<{ homeLink: string }>('interface.yaml');
   const marks = builtPage('/')(`[aria-label="${homeLink}"]`);
   expect([marks.length > 0, marks.filter('[aria-current]').length]).toEqual([true, 0]);

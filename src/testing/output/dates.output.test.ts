@@ -1,7 +1,7 @@
 import { content } from '../content';
 import { builtPage, text } from './pages';
 
-// Dates, deadlines, intakes and fees are next to what they belong to, as people and as programs read them.
+// Dates, deadlines, intakes and fees are in the entry that they belong to, as text and in `datetime`.
 
 const { locale } = content<{ locale: string }>('company.yaml');
 
@@ -9,7 +9,7 @@ const { locale } = content<{ locale: string }>('company.yaml');
 const written = (date: string) =>
   new Date(date).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The dates in a part of a page: what programs read, and what people do. */
+/** Returns the dates in a part of a page: `datetime`, and the text. */
 function datesIn(path: string, part: string): Array<[datetime: string | undefined, said: string]> {
   const $ = builtPage(path);
   return $(part)
@@ -22,7 +22,7 @@ test.each([
   ['news', '/media-hub', 'date'],
   ['posts', '/media-hub', 'date'],
   ['awards', '/awards', 'closes'],
-] as const)('each of the %s has its date on %s', (file, path, field) => {
+] as const)('each entry of %s has its date on %s', (file, path, field) => {
   for (const { slug, ...entry } of content<Array<Record<'slug' | typeof field, string>>>(`${file}.yaml`))
     expect([slug, datesIn(path, `#${slug}`)]).toEqual([slug, [[entry[field], written(entry[field])]]]);
 });
@@ -43,7 +43,7 @@ type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', st
   courses: Array<{ fee: number }>;
 };
 
-test('each track says under the right name when it begins, until when to apply, what it asks and what it costs', () => {
+test('each track has its first day, deadline, requirements and fees, each under its label', () => {
   const { factLabels } = content<{ factLabels: Record<string, string> }>('academy.yaml');
   const $ = builtPage('/academy');
   for (const { slug, intake, applyBy, requirement, online, currency, courses } of content<Track[]>('tracks.yaml')) {

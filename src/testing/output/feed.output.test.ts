@@ -13,7 +13,7 @@ const links = (part: Element) =>
 const page = content<Record<'path' | 'feedTitle' | 'feedSubtitle', string>>('pages/media-hub.yaml');
 const url = siteUrl + page.path;
 
-test('the feed is well-formed, and says what it is, where it is and in which language', () => {
+test('the feed is well-formed, and has its title, address and language', () => {
   const { name, locale } = content<Record<'name' | 'locale', string>>('company.yaml');
   const root = feed.documentElement;
   expect(root.getAttribute('xml:lang')).toBe(locale);
@@ -22,9 +22,9 @@ test('the feed is well-formed, and says what it is, where it is and in which lan
   expect(links(root)).toEqual(Object.entries({ self: `${siteUrl}/feed.xml`, alternate: url }));
 });
 
-test('the newest news items and posts are in it, each with its address, day, subject and author', () => {
+test('the feed has the newest news items and posts, each with its address, date, subject and author', () => {
   const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')];
-  // The feed ends with the twentieth entry.
+  // The feed has at most twenty entries.
   const newest = entries.sort((one, other) => other.date.localeCompare(one.date)).slice(0, 20);
   const read = [...feed.querySelectorAll('entry')].map((entry) => ({
     said: ['id', 'title', 'published', 'summary', 'author > name'].map((selector) => text(entry, selector)),

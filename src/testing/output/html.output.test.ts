@@ -9,9 +9,9 @@ const validator = new HtmlValidate(
     elements: [
       'html5',
       {
-        // Without its size a picture moves what is below it.
+        // A picture without its size would move the content below it.
         img: { attributes: { width: { required: true }, height: { required: true } } },
-        // A year, a date, or a duration in minutes or weeks: HTML reads weeks only without the P of ISO 8601.
+        // A year, a date, or a duration in minutes or weeks. HTML allows weeks only without the P of ISO 8601.
         time: { attributes: { datetime: { required: true, enum: [/^(\d{4}(-\d\d-\d\d)?|PT\d+M|\d+w)$/] } } },
       },
     ],

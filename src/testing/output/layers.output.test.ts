@@ -9,7 +9,7 @@ const sheets = readdirSync('public')
 const used = new Set(sheets.flatMap((css) => [...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name = '']) => name)));
 
 test.each(paths.map((path) => (path === '/no-such-page' ? '/404' : path)))(
-  '%s names all layers of the cascade before its first sheet',
+  '%s declares all cascade layers before its first style sheet',
   (path) => {
     const [first = ''] = builtPage(path)('style')
       .map((_, { firstChild }) => (firstChild && 'data' in firstChild ? firstChild.data : ''))

@@ -18,7 +18,7 @@ test.each([
   expect(headings.get().map((h2) => text($(h2).text()))).toContain(heading?.title);
 });
 
-test('/services has a heading over results, if services have some', () => {
+test('/services has a heading above results, if a service has some', () => {
   const { title } = content<{ proofsHeading: Heading }>('pages/services.yaml').proofsHeading;
   const hasResults = content<Array<{ proof?: unknown }>>('services.yaml').some(({ proof }) => proof);
   const $ = builtPage('/services');
@@ -26,7 +26,7 @@ test('/services has a heading over results, if services have some', () => {
   expect(headings.map((h2) => text($(h2).text())).includes(title)).toBe(hasResults);
 });
 
-test.each(['/about', '/academy', '/films'])('%s ends with its next step', (path) => {
+test.each(['/about', '/academy', '/films'])('%s ends with links to the next step', (path) => {
   const { title, actions = [] } = content<{ closingHeading: Heading }>(`pages${path}.yaml`).closingHeading;
   const $ = builtPage(path);
   const closing = $('main > section').last();
@@ -37,11 +37,11 @@ test.each(['/about', '/academy', '/films'])('%s ends with its next step', (path)
   );
 });
 
-test('the media hub ends with the newsletter', () => {
+test('the media hub ends with the newsletter form', () => {
   expect(builtPage('/media-hub')('main > section').last().find('form')).toHaveLength(1);
 });
 
-test('the dates of all awards come before the first of them', () => {
+test('the dates of all awards come before the first award', () => {
   const [first] = content<Array<{ slug: string }>>('awards.yaml');
   const $ = builtPage('/awards');
   const parts = $(`#dates, #${first?.slug}`).get();

@@ -17,7 +17,7 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
   const $ = builtPage(path);
   const meta = (key: string) => $(`meta[name="${key}"], meta[property="${key}"]`);
 
-  it('has its title, its address and all its metadata once', async () => {
+  it('has its title, address and metadata, each once', async () => {
     expect($('title').text()).toBe(metadata.title);
     expect($('html').attr('lang')).toBe(company.locale);
     expect(
@@ -37,7 +37,7 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
       keywords: keywords.join(', '),
       'og:url': siteUrl + path,
       'og:site_name': company.name,
-      // Open Graph writes a locale with an underscore; the one language there is needs no hreflang.
+      // Open Graph writes a locale with an underscore. The site has one language, so it has no hreflang.
       'og:locale': company.locale.replace('-', '_'),
       'og:title': title,
       'og:description': description,
@@ -51,7 +51,7 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
       'twitter:image:alt': alt,
       'geo.region': region,
       'geo.placename': placename,
-      // The two tags part latitude and longitude differently.
+      // The two tags separate latitude and longitude differently.
       'geo.position': `${latitude};${longitude}`,
       ICBM: `${latitude}, ${longitude}`,
     });
@@ -60,13 +60,13 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('fetches the picture of the first screen first, and all others when they come into sight', () => {
+  it('loads the picture of the first screen with high priority, and all others lazily', () => {
     const [first, ...others] = $('img').get();
     expect(first?.attribs).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
     expect(others.filter(({ attribs }) => attribs.fetchpriority ?? attribs.loading !== 'lazy')).toEqual([]);
   });
 
-  it('fetches the fonts of the first screen in advance, as its styles ask for them', () => {
+  it('preloads the fonts of the first screen', () => {
     const fonts = $('link[rel=preload][as=font]').get();
     expect(fonts.length).toBeGreaterThan(0);
     const styles = $('style').text();
@@ -76,30 +76,30 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
     }
   });
 
-  it('names the manifest, and colours the frame of the browser as the manifest does', () => {
+  it('links to the manifest, and has its theme colour', () => {
     expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest');
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Record<string, unknown>;
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
     expect(meta('theme-color').attr('content')).toBe(manifest.theme_color);
-    // Browsers on iOS would make links of dates, addresses and numbers before the page is hydrated.
+    // Otherwise browsers on iOS turn dates, addresses and numbers into links before hydration.
     for (const kind of ['telephone', 'date', 'address', 'email', 'url'])
       expect(meta('format-detection').attr('content')).toContain(`${kind}=no`);
     expect(meta('chrome').attr('content')).toBe('nointentdetection');
   });
 
-  it('has no inline style but Gatsby’s own two', () => {
+  it('has no inline style except the two of Gatsby', () => {
     const styled = $('[style]').not('#gatsby-focus-wrapper, #gatsby-announcer').get();
     expect(styled.map((element) => $.html(element).slice(0, 120))).toEqual([]);
   });
 });
 
-test('the not-found page keeps search engines away', () => {
+test('the not-found page has noindex', () => {
   const $ = builtPage('/404');
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
   expect($('link[rel=canonical]')).toHaveLength(0);
 });
 
-test.each(['/', '/media-hub'])('feed readers find the feed on %s', (path) => {
+test.each(['/', '/media-hub'])('%s has a link to the feed for feed readers', (path) => {
   const { feedTitle } = content<{ feedTitle: string }>('pages/media-hub.yaml');
   const [feed] = builtPage(path)('link[rel=alternate]').get();
   expect(feed?.attribs).toMatchObject({ type: 'application/atom+xml', title: feedTitle, href: '/feed.xml' });

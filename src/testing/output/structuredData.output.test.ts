@@ -7,10 +7,10 @@ import { builtPage } from './pages';
 // check what Google required of each type in 2026, or recommended and this site can truthfully give:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 
-/** A thing as JSON-LD has it. */
+/** A thing in JSON-LD. */
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Every thing in a tree of JSON-LD, at any depth, that has a type. */
+/** Returns every thing in a tree of JSON-LD that has a type, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -31,7 +31,7 @@ type Entry = Record<'slug' | 'title' | 'lead' | 'synopsis', string>;
 type Office = Record<'address' | 'city' | 'phone' | 'email' | 'countryCode', string> & { slug: string };
 const there: unknown = expect.anything();
 
-test('the company, its offices and how it is reached', () => {
+test('describes the company, its offices and its contacts', () => {
   const company = content<Record<'name' | 'tagline' | 'email' | 'headOffice', string> & { founded: number }>(
     'company.yaml',
   );
@@ -63,7 +63,7 @@ test('the company, its offices and how it is reached', () => {
   expect(things('/academy', 'EducationalOrganization')[0]).toMatchObject(academy);
 });
 
-test('every service, series, film and course, with what its file says', () => {
+test('describes every service, series, film and course with the values of its file', () => {
   expect(things('/services', 'Service')).toMatchObject(
     content<Entry[]>('services.yaml').map(({ slug, title, lead }) => ({
       name: title,
@@ -106,20 +106,20 @@ test('every service, series, film and course, with what its file says', () => {
   );
 });
 
-test('nothing is described as an offer, a price or a date except the year of foundation', () => {
+test('contains no offer, price or date except the founding date', () => {
   const told = [...graphs.values()].flatMap(thingsIn);
   expect(told.filter((thing) => /Offer$/.test(String(thing['@type'])))).toEqual([]);
   const keys = [...new Set(told.flatMap((thing) => Object.keys(thing)))];
   expect(keys.filter((key) => /date|price|offers|validThrough/i.test(key))).toEqual(['foundingDate']);
 });
 
-test('what is only named by an identity is described on the same page', () => {
+test('each `@id` in a catalogue is described on the same page', () => {
   const catalogues = things('/academy', 'OfferCatalog').flatMap((catalogue) => catalogue.itemListElement as Thing[]);
   const named = catalogues.filter((thing) => !('@type' in thing)).map((course) => course['@id']);
   expect(named).toEqual(things('/academy', 'Course').map((course) => course['@id']));
 });
 
-test.each(routes)('$path leads back to the landing page in whole addresses', ({ path, name }) => {
+test.each(routes)('$path has breadcrumbs from the landing page, with full addresses', ({ path, name }) => {
   const trail = things(path, 'BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Thing[]);
   const steps = [
     { position: 1, item: `${siteUrl}/` },

@@ -6,22 +6,22 @@ import { type Problem, report } from '../problem';
 import { files, removeSite, writeSite } from './fixture';
 
 /**
- * A mistake that an editor can make in a file of the small site: its name, the text to replace, the replacement, with `‸` at the place where
- * the problem must be reported, and the expected message.
+ * A mistake of an editor in a file of the small site: its name, the text to replace, the replacement, and the expected message. `‸` in the
+ * replacement marks the position at which the problem must be reported.
  */
 export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
 
 /** Returns the line that reports a problem. */
 export const line = (problem: Problem): string => report([problem]).replace(/\n.*$/, '');
 
-/** Tests that each mistake is reported once, at its place. */
+/** Tests that each mistake is reported once, at its position. */
 export const reportsMistakes = (file: string, mistakes: readonly Mistake[]): void => {
   describe(`in ${file}`, () => {
     let root: string;
     beforeEach(() => (root = writeSite()));
     afterEach(() => removeSite(root));
 
-    it.each(mistakes)('reports %s, and nothing else', async (_, from, to, says) => {
+    it.each(mistakes)('reports only %s', async (_, from, to, says) => {
       const text = `${files[`data/${file}`]}`.replace(from, () => to);
       writeFileSync(join(root, 'data', file), text.replace('‸', ''));
       const said = await checkContent(loadContent(root));

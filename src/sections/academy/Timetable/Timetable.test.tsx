@@ -21,14 +21,14 @@ const { currency } = track;
 const [lowest, highest] = [sound, light].map(({ fee }) => fee.toLocaleString(locale));
 const costs = (fee = '') => fill(factLabels.courseFee, { currency, fee });
 
-it('says next to each course how long it is and what it costs', () => {
+it('shows the length and the fee of each course', () => {
   show(sound, light);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(`Sound1 ${weeks.one} ${costs(lowest)}`);
   expect(second).toHaveTextContent(`Light4 ${weeks.other} ${costs(highest)}`);
 });
 
-it('gives the range of its fees, or one fee where all courses cost the same', () => {
+it('shows the range of fees, or one fee if all courses cost the same', () => {
   const range = { currency, lowest: lowest ?? '', highest: highest ?? '' };
   const { unmount } = show(sound, light);
   expect(screen.getByText(fill(factLabels.feeRange, range))).toBeVisible();
@@ -37,7 +37,7 @@ it('gives the range of its fees, or one fee where all courses cost the same', ()
   expect(screen.getAllByText(costs(lowest))).toHaveLength(2);
 });
 
-it('takes applications until the last day of a track, then says that they have closed', () => {
+it('shows the application link until the last day of a track, then that applications have closed', () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: Date.parse('2026-12-18T12:00:00Z') });
   const name = apply.label.replace('{track}', track.title);
   const { unmount } = show(sound);

@@ -5,7 +5,7 @@ const slugs = ['strategy', 'events', 'training', 'research'];
 const services = slugs.map((slug) => ({ slug, title: slug }));
 const [first, second, third] = slugs;
 
-/** Where the first blocks begin, in pixels below the window's upper edge; the others far below. */
+/** Sets the tops of the first blocks, in px below the window's upper edge. The others are far below. */
 function scrollTo(...tops: number[]) {
   services.forEach(({ slug }, at) => {
     const block = document.getElementById(slug);
@@ -26,7 +26,7 @@ const show = () =>
     </>,
   );
 
-test('marks the block that has passed the line, and the later one where two are side by side', () => {
+test('marks the last block above the line; of two side by side, the second', () => {
   show();
   scrollTo(700, 1450);
   expect(current()).toBeNull();

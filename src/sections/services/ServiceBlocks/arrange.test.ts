@@ -1,6 +1,6 @@
 import { arrange } from './arrange';
 
-/** `s` is a service, `p` one with a picture. */
+/** Returns the rows for a text in which `s` is a service, and `p` is one with a picture. */
 const rows = (services: string) =>
   arrange([...services].map((letter, at) => ({ image: letter === 'p' ? {} : null, at }))).map(
     ({ kind, mirrored, services: row }) =>
