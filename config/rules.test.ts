@@ -63,6 +63,10 @@ it.each([
   expect(await reported('partnerships.yaml', `- action:\n    label: A\n    to: ${to}\n`)).toContain(says),
 );
 
+it.each(['forms/contact.yaml', 'pages/contact.yaml'])('reports no links to a form if %s cannot be read', async (file) =>
+  expect(await reported(file, 'a: b: c')).not.toContain('has no'),
+);
+
 it('reports a word that is too wide for every window', async () =>
   expect(await reported('films.yaml', `- title: A ${'w'.repeat(30)}\n`)).toContain('"wwwwwwwwww'));
 

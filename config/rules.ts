@@ -49,10 +49,13 @@ const choices = ofTexts((text, content) => {
   const { path, query } = siteLink(text, content);
   if (path === undefined || query === undefined || !linkedPages(content).includes(path)) return undefined;
   const page = content.entries.find((entry) => !entry.parent && textIn(entry, 'path') === path);
-  const key = page && textIn(page, 'form');
+  // If the file of the page or of its form cannot be read, only that is reported.
+  if (page === undefined) return undefined;
+  const key = textIn(page, 'form');
   if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
   const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
+  if (inForm('Form').length === 0) return undefined;
   const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);
   const wrong = query.split('&').filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));
   const [first] = wrong;
