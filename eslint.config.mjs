@@ -27,7 +27,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'react-hooks/exhaustive-deps': ['error', { additionalHooks: '(useEnhancement)' }],
+      'react-hooks/exhaustive-deps': 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
       // A longer file usually has two subjects; make it two files.
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],

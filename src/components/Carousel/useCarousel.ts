@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useEnhancement } from '../../lib/useEnhancement';
+import { useEffect, useState } from 'react';
 import { viewOf } from './viewOf';
 
 /** The distance from an end, in px, that still counts as the end, because zoomed windows scroll to fractions of a pixel. */
@@ -20,7 +19,7 @@ export function useCarousel(row: HTMLElement | null) {
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(false);
 
-  useEnhancement(() => {
+  useEffect(() => {
     if (!row) return undefined;
     const update = () => {
       setAtStart(row.scrollLeft <= TOLERANCE);

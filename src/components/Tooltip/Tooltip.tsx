@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { useEnhancement } from '../../lib/useEnhancement';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { enhanceTooltip } from './enhanceTooltip';
 import * as styles from './Tooltip.module.scss';
 
@@ -8,7 +7,7 @@ type Props = { id: string; children: ReactNode };
 /** The tooltip of all controls with its id in `aria-describedby`. While hidden it still describes them, also without scripts. */
 export function Tooltip({ id, children }: Props) {
   const tooltip = useRef<HTMLDivElement>(null);
-  useEnhancement(() => enhanceTooltip(tooltip.current as HTMLElement), []);
+  useEffect(() => enhanceTooltip(tooltip.current as HTMLElement), []);
   return (
     <div id={id} ref={tooltip} role="tooltip" hidden className={styles.tooltip}>
       {children}

@@ -6,15 +6,6 @@ const MARGIN = 20;
 /** The distance from the control, in px. The tooltip's `::before` covers this gap, so that the pointer can cross it. */
 const GAP = 8;
 
-/** True if an element matches `:focus-visible`; always true in Safari before 15.4, which does not support the selector. */
-function isFocusVisible(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return true;
-  }
-}
-
 /** Places the tooltip below its control, or above if there is no room. It scrolls with the page, as its coordinates are of the page. */
 function place(tooltip: HTMLElement, control: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
@@ -76,7 +67,10 @@ export function enhanceTooltip(tooltip: HTMLElement): () => void {
   });
   // `pointerover` does not report that the pointer leaves the window.
   document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
-  on('focusin', ({ target }) => target instanceof Element && focus(isFocusVisible(target) ? controlAt(target) : null));
+  on(
+    'focusin',
+    ({ target }) => target instanceof Element && focus(target.matches(':focus-visible') ? controlAt(target) : null),
+  );
   on('focusout', () => focus(null));
   on('click', end);
   on('keydown', ({ key }) => key === 'Escape' && end());

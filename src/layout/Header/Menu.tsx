@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
-import { useEnhancement } from '../../lib/useEnhancement';
 import { useHydrated } from '../../lib/useHydrated';
 import { useNavigation } from '../../lib/useNavigation';
 import { useWords } from '../../lib/useWords';
@@ -20,7 +19,7 @@ export function Menu() {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  useEnhancement(() => (isHydrated && menu.current ? enhanceMenu(menu.current, setOpen) : undefined), [isHydrated]);
+  useEffect(() => (isHydrated && menu.current ? enhanceMenu(menu.current, setOpen) : undefined), [isHydrated]);
   return (
     <div id="menu" ref={menu} className={styles.menu}>
       {isHydrated && (

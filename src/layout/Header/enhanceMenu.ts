@@ -1,10 +1,3 @@
-/** Returns an element of the menu. Throws if `Menu` has not rendered it. */
-function part<Name extends keyof HTMLElementTagNameMap>(menu: Element, name: Name): HTMLElementTagNameMap[Name] {
-  const found = menu.querySelector(name);
-  if (!found) throw new Error(`The menu has no <${name}>`);
-  return found;
-}
-
 /**
  * Makes the open menu a modal dialog: the page behind it is inert and does not scroll. Its button, Escape, a link and Back close it, and so
  * does a window that is wide enough for the links in the header.
@@ -14,8 +7,9 @@ function part<Name extends keyof HTMLElementTagNameMap>(menu: Element, name: Nam
  */
 export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
   const ending = new AbortController();
-  const toggle = part(menu, 'button');
-  const details = part(menu, 'details');
+  const toggle = menu.querySelector('button');
+  const details = menu.querySelector('details');
+  if (!toggle || !details) return () => undefined; // An extension may have removed them.
   const header = menu.closest('header');
   const close = () => (details.open = false);
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -63,7 +57,7 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
 
   // The menu may have been opened before the scripts were loaded. Its summary, now hidden, may have the focus.
   update();
-  if (document.activeElement === part(menu, 'summary')) toggle.focus();
+  if (document.activeElement === menu.querySelector('summary')) toggle.focus();
   return () => {
     ending.abort();
     close();

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useEnhancement } from '../../../lib/useEnhancement';
+import { useEffect, useState } from 'react';
 
 /** The distance of the reading line from the window's upper edge, in px: a little below header and index. */
 const readingLine = 200;
@@ -19,7 +18,7 @@ export function useBlockInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const list = ids.join(' ');
 
-  useEnhancement(() => {
+  useEffect(() => {
     const order = list.split(' ');
     const update = () => setCurrent(order.filter(isReached).pop());
     update();
