@@ -34,9 +34,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       {offices.length > 0 && (
         <Section id="footprint" surface="shea" heading={page.officesHeading}>
-          <Grid layout="lead">
+          <Grid layout="largeFirst">
             {offices.map((office, at) => (
-              <OfficeProfile key={office.slug} office={office} lead={at === 0} />
+              <OfficeProfile key={office.slug} office={office} large={at === 0} />
             ))}
           </Grid>
         </Section>

@@ -29,7 +29,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
         <Section id="podcasts" surface="indigo" heading={page.podcastsHeading}>
           <Grid columns={4} layout="featured">
             {podcasts.map((podcast, at) => (
-              <PodcastCard key={podcast.slug} podcast={podcast} lead={at === 0} />
+              <PodcastCard key={podcast.slug} podcast={podcast} large={at === 0} />
             ))}
           </Grid>
         </Section>

@@ -19,11 +19,11 @@ const named = (label: string) => label.replace('{title}', words.title);
 type Address = string | null;
 const listened = (listen: Address) => ({ podcast: { ...podcast, listen } });
 it.each<[what: string, name: string, card: (to: Address) => ReactElement]>([
-  ['a podcast', named(entries.listen), (to) => <PodcastCard {...listened(to)} lead={false} />],
-  ['the first podcast', named(entries.listen), (to) => <PodcastCard {...listened(to)} lead />],
+  ['a podcast', named(entries.listen), (to) => <PodcastCard {...listened(to)} large={false} />],
+  ['the first podcast', named(entries.listen), (to) => <PodcastCard {...listened(to)} large />],
   ['a film', named(entries.watch), (watch) => <FilmCard film={{ ...film, languages: ['Ga'], watch }} />],
   ['a series', named(entries.watch), (watch) => <FeaturedSeries series={{ ...series, watch }} />],
-  ['news', words.title, (read) => <NewsCard item={{ ...dated, read }} lead={false} />],
+  ['news', words.title, (read) => <NewsCard item={{ ...dated, read }} large={false} />],
   ['a post', words.title, (read) => <PostCard post={{ ...dated, readTime: 6, read }} />],
 ])('%s has a link only if it has an address', (_, name, card) => {
   const address = 'https://elsewhere.example/makola';

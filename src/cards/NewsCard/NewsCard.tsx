@@ -11,17 +11,17 @@ import * as styles from './NewsCard.module.scss';
 type Props = {
   item: Queries.NewsCardFragment;
   /** True for the first item, which is larger. */
-  lead: boolean;
+  large: boolean;
 };
 
 /** A piece of news: date, headline, picture, excerpt and author. */
-export function NewsCard({ item, lead }: Props) {
+export function NewsCard({ item, large }: Props) {
   const { slug, title, author, excerpt, read, image } = item;
   const { entries } = useEntryWords();
   return (
-    <article id={slug} className={lead ? styles.lead : styles.story}>
+    <article id={slug} className={large ? styles.large : styles.story}>
       <Dateline of={item} />
-      <Headline as="h3" size={lead ? 'h2' : 'h4'} text={title}>
+      <Headline as="h3" size={large ? 'h2' : 'h4'} text={title}>
         {read ? <Link to={read}>{title}</Link> : title}
       </Headline>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}

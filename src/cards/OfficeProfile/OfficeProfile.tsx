@@ -6,20 +6,20 @@ import * as styles from './OfficeProfile.module.scss';
 
 type Props = {
   office: Queries.OfficeProfileFragment;
-  /** True for the first card of a `Grid` with the layout `lead`. */
-  lead: boolean;
+  /** True for the first card of a `Grid` with the layout `largeFirst`. */
+  large: boolean;
 };
 
 const sizes = {
-  lead: `${media.fromDesktop} 60vw, 90vw`,
+  large: `${media.fromDesktop} 60vw, 90vw`,
   aside: `${media.fromDesktop} 20vw, ${media.fromTablet} 45vw, 90vw`,
 };
 
 /** An office and its work: picture, city, country and description. */
-export function OfficeProfile({ office, lead }: Props) {
+export function OfficeProfile({ office, large }: Props) {
   return (
-    <article className={`${styles.office} ${lead ? styles.lead : styles.aside}`}>
-      <Picture image={office.image} sizes={lead ? sizes.lead : sizes.aside} className={styles.picture} />
+    <article className={`${styles.office} ${large ? styles.large : styles.aside}`}>
+      <Picture image={office.image} sizes={large ? sizes.large : sizes.aside} className={styles.picture} />
       <div className={styles.text}>
         <OfficeName office={office} />
         <p>{office.description}</p>

@@ -11,16 +11,16 @@ import * as styles from './PodcastCard.module.scss';
 type Props = {
   podcast: Queries.PodcastCardFragment;
   /** True for the first podcast: its text is next to a large cover. */
-  lead: boolean;
+  large: boolean;
 };
 
 const sizes = {
-  lead: `${media.fromSmallTablet} 46vw, 90vw`,
+  large: `${media.fromSmallTablet} 46vw, 90vw`,
   column: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
 /** A podcast: cover, name, the number of episodes as lines and as text, description, and a link to where it can be heard. */
-export function PodcastCard({ podcast, lead }: Props) {
+export function PodcastCard({ podcast, large }: Props) {
   const { slug, title, description, episodes, listen, image } = podcast;
   const { entries, unitOf } = useEntryWords();
   const details = (
@@ -30,10 +30,10 @@ export function PodcastCard({ podcast, lead }: Props) {
     </div>
   );
   return (
-    <article id={slug} className={lead ? styles.lead : styles.column}>
-      <Picture image={image} sizes={lead ? sizes.lead : sizes.column} className={styles.cover} />
+    <article id={slug} className={large ? styles.large : styles.column}>
+      <Picture image={image} sizes={large ? sizes.large : sizes.column} className={styles.cover} />
       <div>
-        <Headline as="h3" size={lead ? 'h2' : undefined} text={title} />
+        <Headline as="h3" size={large ? 'h2' : undefined} text={title} />
         <div className={styles.count}>
           <Spool count={episodes} />
           <p className="u-tabular">
@@ -41,9 +41,9 @@ export function PodcastCard({ podcast, lead }: Props) {
             {` ${unitOf('episodes', episodes)}`}
           </p>
         </div>
-        {lead && details}
+        {large && details}
       </div>
-      {!lead && details}
+      {!large && details}
     </article>
   );
 }

@@ -9,19 +9,19 @@ import * as styles from './PodcastTeaser.module.scss';
 type Props = {
   podcast: Queries.PodcastTeaserFragment;
   /** True for the first podcast, which has a large cover. */
-  lead: boolean;
+  large: boolean;
 };
 
 /** A link to a podcast on the media hub: cover, name, and the number of episodes as lines and as text. */
-export function PodcastTeaser({ podcast, lead }: Props) {
+export function PodcastTeaser({ podcast, large }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
   const { unitOf } = useEntryWords();
-  const sizes = lead ? `${media.fromTablet} 46vw, 90vw` : `${media.fromWide} 14vw, 80px`;
+  const sizes = large ? `${media.fromTablet} 46vw, 90vw` : `${media.fromWide} 14vw, 80px`;
   return (
-    <article className={lead ? styles.lead : styles.brief}>
+    <article className={large ? styles.large : styles.brief}>
       <Picture image={image} sizes={sizes} className={styles.cover} />
       <div>
-        <Headline as="h3" size={lead ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
+        <Headline as="h3" size={large ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
         <div className={styles.count}>
           <Spool count={episodesOnLanding} />
           <p className="u-tabular">{`${episodesOnLanding} ${unitOf('episodes', episodesOnLanding)}`}</p>

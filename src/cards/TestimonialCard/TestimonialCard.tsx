@@ -5,16 +5,16 @@ import * as styles from './TestimonialCard.module.scss';
 type Props = {
   testimonial: Queries.TestimonialCardFragment;
   /** True for the first quotation, which is large. */
-  lead?: boolean;
+  large?: boolean;
 };
 
 /** A quotation with a woven strip at its left, and the name and role of the speaker below it. */
-export function TestimonialCard({ testimonial, lead = false }: Props) {
+export function TestimonialCard({ testimonial, large = false }: Props) {
   const { name, role, content } = testimonial;
   return (
-    <figure className={`${styles.testimonial} ${lead ? styles.lead : ''}`}>
+    <figure className={`${styles.testimonial} ${large ? styles.large : ''}`}>
       <blockquote>
-        <Headline as="p" size={lead ? 'quotation' : 'statement'} text={content} />
+        <Headline as="p" size={large ? 'quotation' : 'statement'} text={content} />
       </blockquote>
       <figcaption>
         <Headline as="b" size="h4" text={name} /> <span>{role}</span>

@@ -9,7 +9,7 @@ export function TrackCard({ track: { title, courses } }: Props) {
   const names = courses.map((course, at) => <li key={at}>{course.title}</li>);
   return (
     <article className={styles.track}>
-      <Headline as="h3" text={title} place={styles.title} />
+      <Headline as="h3" text={title} boxClassName={styles.title} />
       <ul className={styles.courses}>{names}</ul>
     </article>
   );

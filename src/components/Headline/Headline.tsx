@@ -14,7 +14,7 @@ type Props = {
   to?: string | undefined;
   className?: string | undefined;
   /** The class of the box around the headline, whose width limits the headline's size. */
-  place?: string | undefined;
+  boxClassName?: string | undefined;
   /** The content that is shown instead of the text. */
   children?: ReactNode;
 };
@@ -32,10 +32,19 @@ const sizes = {
  * A text in the display face, at a size at which its longest word fits the width of the box around it. `data-word` is the width of that word,
  * and `data-length` the width of a first screen's whole headline; `src/styles/_type.scss` computes the size from them.
  */
-export function Headline({ as: Element, text, fits = text, size, to, className, place, children = text }: Props) {
+export function Headline({
+  as: Element,
+  text,
+  fits = text,
+  size,
+  to,
+  className,
+  boxClassName,
+  children = text,
+}: Props) {
   const classes = [size && sizes[size], className].filter(Boolean).join(' ');
   const headline = (
-    <div className={place ? `${styles.room} ${place}` : styles.room}>
+    <div className={boxClassName ? `${styles.room} ${boxClassName}` : styles.room}>
       <Element
         data-word={wordWidth(fits)}
         data-length={Element === 'h1' ? textLength(text) : undefined}

@@ -14,7 +14,7 @@ export function ValueLine({ values }: Props) {
         <li key={at}>
           {src && <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" />}
           <div>
-            <Headline as="h3" text={title} fits={titles} place={styles.title} />
+            <Headline as="h3" text={title} fits={titles} boxClassName={styles.title} />
             <p>{description}</p>
           </div>
         </li>

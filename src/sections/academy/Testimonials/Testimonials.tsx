@@ -9,7 +9,7 @@ export function Testimonials({ testimonials }: Props) {
     <ul className={styles.testimonials}>
       {testimonials.map((testimonial, at) => (
         <li key={testimonial.slug}>
-          <TestimonialCard testimonial={testimonial} lead={at === 0} />
+          <TestimonialCard testimonial={testimonial} large={at === 0} />
         </li>
       ))}
     </ul>

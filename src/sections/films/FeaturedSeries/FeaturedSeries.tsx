@@ -18,7 +18,7 @@ export function FeaturedSeries({ series }: Props) {
       {/* `portraitSizes` is a little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
       <Picture image={image} portraitWhen={media.portrait} portraitSizes="88vw" sizes="100vw" className={styles.art} />
       <div className={`u-wrap ${styles.text}`}>
-        <Headline as="h2" size="display" text={title} place={styles.title} />
+        <Headline as="h2" size="display" text={title} boxClassName={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
         <p className={styles.synopsis}>{synopsis}</p>
         <ul className={styles.facts}>

@@ -19,7 +19,7 @@ export function MediaDigest({ podcasts, news, actions }: Props) {
         <ul className={styles.shows}>
           {podcasts.map((podcast, at) => (
             <li key={podcast.slug}>
-              <PodcastTeaser podcast={podcast} lead={at === 0} />
+              <PodcastTeaser podcast={podcast} large={at === 0} />
             </li>
           ))}
         </ul>

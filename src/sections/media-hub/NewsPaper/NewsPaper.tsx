@@ -9,7 +9,7 @@ export function NewsPaper({ news }: Props) {
     <ul className={styles.stories}>
       {news.map((item, at) => (
         <li key={item.slug}>
-          <NewsCard item={item} lead={at === 0} />
+          <NewsCard item={item} large={at === 0} />
         </li>
       ))}
     </ul>

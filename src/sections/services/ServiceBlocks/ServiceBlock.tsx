@@ -27,7 +27,7 @@ export function ServiceBlock({ service, number }: Props) {
           <p aria-hidden="true" className="u-tabular">
             {number}
           </p>
-          <Headline as="h2" text={title} place={styles.title} />
+          <Headline as="h2" text={title} boxClassName={styles.title} />
         </header>
         <div className={styles.text}>
           <p>{lead}</p>

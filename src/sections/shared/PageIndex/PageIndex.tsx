@@ -8,15 +8,20 @@ type Props = {
   /** Class of the list, from the section's style sheet. */
   className: string | undefined;
   /** The class of the box around the list. */
-  place?: string;
+  boxClassName?: string;
 };
 
 /** Links from the first screen to the entries or sections of a page. Renders nothing if there are none. */
-export function PageIndex({ label, links, className, place }: Props) {
+export function PageIndex({ label, links, className, boxClassName }: Props) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <Headline as="ul" text={links.map(({ text }) => text).join(' ')} className={className} place={place}>
+      <Headline
+        as="ul"
+        text={links.map(({ text }) => text).join(' ')}
+        className={className}
+        boxClassName={boxClassName}
+      >
         {links.map(({ to, text, count }) => (
           <li key={to}>
             <Link to={to}>
