@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import faces from '../config/faces.json';
 import { randomFrom } from '../src/testing/random';
 import { paths } from '../src/testing/routes';
-import { drawWindows, firstScreenProblems } from './support/firstScreens';
+import { drawWindows, firstScreenProblems } from './support/firstScreenProblems';
 import { isFull } from './support/full';
 import { expect, test } from './support/test';
 
