@@ -1,6 +1,6 @@
 /**
- * Limits of what a page costs a visitor. `npm test` checks the bytes; `npx playwright test --project measure` checks the others. Bytes are
- * counted as sent, so text is compressed with brotli.
+ * Limits of what a page costs a visitor. `npm test` checks the bytes of code, styles and scripts; `npx playwright test --project measure`
+ * checks the others. Bytes are counted as sent, so text is compressed with brotli.
  */
 export const budgets = {
   /** For each page, in bytes. */
