@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-/** The supported browsers. As a setting of the rule they are part of the cache key of `npm run lint`. */
+/** The supported browsers. They are a setting of the rule, so that a change of them invalidates the cache of `npm run lint`. */
 const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const newMediaQueries = {
@@ -41,8 +41,8 @@ export default defineConfig(
     files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  // Code for browsers uses only what the browsers under `browserslist` in package.json support. Babel compiles only syntax for
-  // them. tsconfig.browser.json checks the methods of the language.
+  // Code for browsers uses only features that the browsers under `browserslist` in package.json support. Babel compiles only syntax for
+  // them. tsconfig.browser.json checks the built-in methods of JavaScript, and these rules check the functions of browsers.
   {
     files: [
       'gatsby-browser.tsx',

@@ -12,8 +12,8 @@ if (SITE_URL && !URL.canParse(SITE_URL)) {
   // The process ends here, because Gatsby would continue without a configuration if this file threw an error.
   process.exit(1);
 }
-// The content check reports an invalid address in `data/`.
 const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
+// The content check reports an invalid address in `data/`.
 const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
 const pathPrefix = pathname.replace(/\/+$/, '');
 
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: origin + pathPrefix },
   pathPrefix,
   trailingSlash: 'never',
-  // On Netlify, Gatsby would install an adapter, whose rules for headers differ from those of this site.
+  // An adapter that does nothing. On Netlify, Gatsby would install another, whose rules for headers differ from those of this site.
   adapter: { name: 'plain files', adapt: () => undefined },
   // With the classic runtime, gatsby 5.16.1 and React 19 lose the tags of react-helmet in the browser.
   jsxRuntime: 'automatic',
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sass',
       options: {
-        // Sheets must not begin with a byte order mark, because they are concatenated.
+        // Without this, Sass begins some sheets with a byte order mark, which would be wrong inside concatenated sheets.
         sassOptions: { charset: false },
         postCssPlugins: postCssPlugins(isBuild ? pathPrefix : ''),
         // Short class names make each page smaller, so that its first screen fits TCP's first packets (docs/performance.md).

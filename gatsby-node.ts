@@ -10,7 +10,7 @@ export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
   const { actions, createContentDigest, pathPrefix, plugins } = build;
   // The texts of the error screen are part of the script, because the data of a page may fail to load.
   const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
-  // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins, so they are part of the version.
+  // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins, so the cache's version contains them.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);
   actions.setWebpackConfig({
     cache: { type: 'filesystem', version },

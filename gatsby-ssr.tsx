@@ -17,7 +17,10 @@ const layers = '@layer base,components,sections,utilities,print;';
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents([<style key="layers">{layers}</style>, ...getHeadComponents()]);
 
-/** Adds to every head the fonts of the first screen, the icons, the colour of the browser's frame, and styles for use without scripts. */
+/**
+ * Adds to every head: tags that stop browsers from turning texts into links, the fonts of the first screen, the icons, the manifest, the
+ * colour of the browser's frame, and styles for use without scripts.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     <meta key="safari" name="format-detection" content={plainText} />,

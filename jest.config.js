@@ -1,5 +1,5 @@
 const shared = {
-  // `roots` in place of patterns with <rootDir>/{…}, with which Jest finds no files on Windows.
+  // Folders are listed here, because with patterns such as <rootDir>/{…} Jest finds no files on Windows.
   roots: ['config', 'src', 'plugins', 'scripts', 'e2e'],
   transform: {
     '^.+\\.(t|mj|j)sx?$': [
@@ -29,7 +29,7 @@ const slow = ['builds', 'develop', 'fuzz'].map((name) => ({
 }));
 
 module.exports = {
-  // In `node_modules`, so that it is deleted with the packages, on which the output of Babel depends.
+  // The cache is in `node_modules`, so that it is deleted with the packages: the cached output of Babel depends on them.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Tests are slow while `npm test` builds the site at the same time; some decode pictures.
   testTimeout: 60_000,

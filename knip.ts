@@ -30,7 +30,7 @@ const config: KnipConfig = {
     'chromium-106',
     // Named in gatsby-config.ts, which knip does not run.
     /^gatsby-(plugin|transformer)-/,
-    // Tests name the environment of jest-environment-jsdom, which knip takes for a package.
+    // Tests name this environment of Jest, and knip takes the name for a package.
     'jsdom',
     // A dependency of jest.
     'babel-jest',

@@ -38,9 +38,9 @@ export default defineConfig({
     },
   }),
   projects: [
-    // `npm test` runs this project, and those of the installed old versions.
+    // `npm test` runs this project, and those of the installed old versions of Chromium.
     { name: 'chromium', testIgnore: '**/e2e/{editor,measure,older}/**', use: chromium },
-    // The oldest supported version is 106. Older ones show the pages without styles.
+    // Version 106 is the oldest supported one. Older versions show the pages without styles, which the tests in e2e/older check.
     ...oldChromiums.map((name) => ({
       ...(name === 'chromium-106' ? journeys : { testDir: 'e2e/older' }),
       name,
@@ -49,9 +49,10 @@ export default defineConfig({
     // To install these browsers: `npx playwright install --with-deps firefox webkit`.
     { ...journeys, name: 'firefox', use: { ...devices['Desktop Firefox'], ...desktop } },
     { ...journeys, name: 'webkit', use: { ...devices['Desktop Safari'], ...desktop } },
-    // Checks the costs of each page in src/testing/budgets.ts: `npx playwright test --project measure`.
+    // Compares the costs of each page with src/testing/budgets.ts: `npx playwright test --project measure`.
     { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
-    // Tests the forms at /admin of `gatsby develop`, which the built site does not have. `BASE_URL=http://localhost` starts no server.
+    // Tests the forms at /admin of `gatsby develop`, which the built site does not have. With `BASE_URL=http://localhost`
+    // Playwright does not start a server.
     { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
   ],
 });

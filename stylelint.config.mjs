@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The supported browsers. As an option of the rule they are part of the cache key of `npm run lint`. */
+/** The supported browsers. They are an option of the rule, so that a change of them invalidates the cache of `npm run lint`. */
 const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Features of CSS that may be used although some browsers do not support them, by their names on caniuse.com. */
@@ -44,7 +44,7 @@ export default {
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
     },
     { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },
-    // The rule takes the signs in a `unicode-range` for operators.
+    // The rule takes plus and minus in a `unicode-range` for operators.
     { files: ['src/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
   ],
   ignoreFiles: ['public/**', '.cache/**'],

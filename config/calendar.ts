@@ -1,6 +1,6 @@
 /** A day for the calendar. */
 export interface CalendarDay {
-  /** Identifies the event: a calendar that already has it updates it. */
+  /** Identifies the event, so that a calendar program updates it instead of adding it again. */
   readonly id: string;
   /** `2026-12-18` */
   readonly date: string;
@@ -11,7 +11,7 @@ export interface CalendarDay {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
 
-/** Breaks a line after 75 bytes, as RFC 5545 requires, but never inside a character. */
+/** Returns a line broken after at most 75 bytes, as RFC 5545 requires, but never inside a character. */
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const letter of line) {

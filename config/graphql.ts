@@ -11,7 +11,7 @@ type Context = {
 type Award = { readonly ages?: { readonly from: number; readonly to: number } };
 type Figure = { readonly key: string };
 
-/** Returns the keys of the figures that a page or entry uses: its fields `figure` and `figures`, at any depth. */
+/** Returns the keys of the figures that a page or entry uses: the values of its fields `figure` and `figures`, at any depth. */
 const figuresIn = (value: unknown): readonly unknown[] =>
   typeof value !== 'object' || value === null
     ? []

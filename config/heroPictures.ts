@@ -4,19 +4,22 @@ import sharp from 'sharp';
 import { ofTexts, textIn } from '../plugins/gatsby-plugin-content';
 import { lookOf } from '../src/layout/looks';
 
-/** The parts of a first screen's picture that are behind words, in sixteenths of its width and height. */
+/** The part of a hero's picture that is behind words, by the field of the picture; in sixteenths of the picture's width and height. */
 const grounds = {
   file: { width: 6, height: 10, name: 'the left two fifths, down to two thirds of its height' },
   portrait: { width: 16, height: 6, name: 'the upper two fifths' },
 };
 
-/** The lightest grey, from 0 to 255, on which light letters (`--shea`) have a contrast of 7:1. */
+/** The lightest grey (0 to 255) on which text in the colour `--shea` has a contrast of 7:1. */
 const LIGHTEST = 79;
 
-/** Measured values by path and time of change, because `gatsby develop` checks again after each saved file. */
+/** The greys already measured, by path and time of change, because `gatsby develop` checks all pictures again after each saved file. */
 const known = new Map<string, Promise<number>>();
 
-/** Returns the grey (0 to 255) of the lightest square in a part of a picture; a square is a sixteenth wide, so stars do not count. */
+/**
+ * Divides a picture into 16 × 16 squares, and returns the grey (0 to 255) of the lightest square in a part of the picture. The squares are
+ * so large that a star does not make one light.
+ */
 function lightest(path: string, { width, height }: { width: number; height: number }): Promise<number> {
   const version = `${path} ${statSync(path).mtimeMs}`;
   const measure = async () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'postcss';
 
 /**
  * Puts the styles of a CSS module into a cascade layer: `components` for a module in `src/components`, otherwise `sections`. A module that
- * only exports values is not changed. `gatsby-ssr.tsx` defines the order of the layers.
+ * only exports values (`:export`) is not changed. `gatsby-ssr.tsx` defines the order of the layers.
  */
 export const assignLayers: Plugin = {
   postcssPlugin: 'assign-layers',
@@ -17,7 +17,10 @@ export const assignLayers: Plugin = {
   },
 };
 
-/** Adds the path that the site is below to the addresses of fonts. Gatsby adds it to all other addresses, but not to files in `static/`. */
+/**
+ * Adds the site's path prefix to the addresses of fonts. They begin with a slash, because fonts are files in `static/`, and Gatsby does not
+ * change such addresses in style sheets.
+ */
 const prefixFonts = (pathPrefix: string): Plugin => ({
   postcssPlugin: 'prefix-fonts',
   OnceExit(root) {
@@ -27,6 +30,6 @@ const prefixFonts = (pathPrefix: string): Plugin => ({
 
 /**
  * Returns the PostCSS plugins for every style sheet.
- * @param pathPrefix the path that the site is below
+ * @param pathPrefix the path at which the site is published, such as `/project`; empty for none
  */
 export const postCssPlugins = (pathPrefix: string): Plugin[] => [assignLayers, prefixFonts(pathPrefix)];

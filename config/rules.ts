@@ -15,7 +15,7 @@ import { heroPictures } from './heroPictures';
 
 // Rules about the content that no schema can express.
 
-/** Checks that a form has one receiver, a required email field for the reply, and the name of its file as key. */
+/** Checks that a form has at most one receiver, a required email field for the reply, and the name of its file as key. */
 const forms = ofEntries((form, content) => {
   const name = basename(form.file.path, '.yaml');
   const isAnswered = entriesOf(content, 'Field').some(
@@ -42,19 +42,20 @@ const selects = ofEntries(({ value }) => {
 }, 'Field');
 
 /**
- * Checks links that fill in a form: the page has a form, and each parameter is the name of a text field (`message=For+the+SDEA:+`) or a field
- * with an existing choice (`/contact?subject=academy`).
+ * Checks links that fill in a form. The linked page must have a form. Each parameter must name a textarea
+ * (`/contact?message=For+the+SDEA:+`), or another field with one of its options (`/contact?subject=academy`).
  */
 const choices = ofTexts((text, content) => {
   const { path, query } = siteLink(text, content);
   if (path === undefined || query === undefined || !linkedPages(content).includes(path)) return undefined;
   const page = content.entries.find((entry) => !entry.parent && textIn(entry, 'path') === path);
-  // If the file of the page or of its form cannot be read, only that is reported.
+  // The file of the page cannot be read, which another rule reports.
   if (page === undefined) return undefined;
   const key = textIn(page, 'form');
   if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
   const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
+  // The file of the form cannot be read, which another rule reports.
   if (inForm('Form').length === 0) return undefined;
   const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);
   const wrong = query.split('&').filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));

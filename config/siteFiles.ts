@@ -5,7 +5,7 @@ import { fill } from '../src/lib/fill';
 import { calendar, type CalendarDay } from './calendar';
 import manifest from './manifest.json';
 
-// Files that the build makes of the content, other than pages: the feed, the calendar, the facts for journalists and the manifest.
+// Files that the build makes from the content, in addition to pages: the feed, the calendar, the facts for journalists and the manifest.
 
 const query = `
   query SiteFiles {
@@ -61,8 +61,8 @@ interface FactsContent extends Site {
 const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * Returns an Atom feed (RFC 4287) with the twenty newest entries, because readers keep older ones. An entry has no page, so its id and link
- * are its place on the page that lists it.
+ * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones. An entry has no separate page, so
+ * its id and link are the address of its card on the Media Hub page.
  */
 export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: FeedContent): string => {
   const { siteUrl } = site.siteMetadata;
@@ -94,7 +94,7 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Feed
 `;
 };
 
-/** Returns a day for each closing date of an award, and for each last day to apply and first day of a track. */
+/** Returns the days of the calendar: the closing date of each award, and the last day to apply and the first day of each track. */
 const calendarDays = ({ site, awardsPage, academyPage, allAward, allTrack }: CalendarContent): CalendarDay[] => {
   const { siteUrl } = site.siteMetadata;
   const closing = allAward.nodes.map(({ slug, acronym, edition, closes }) => ({
@@ -113,7 +113,7 @@ const calendarDays = ({ site, awardsPage, academyPage, allAward, allTrack }: Cal
   return [...closing, ...starting];
 };
 
-/** Returns the facts for journalists as plain text: name, a paragraph to quote, figures, offices and the press address. */
+/** Returns the facts for journalists as plain text: name and tagline, a paragraph to quote, figures, offices, and the press address. */
 const facts = ({ site, company, aboutPage, allOffice }: FactsContent): string => {
   const figures = aboutPage.figures.map(({ value, label }) => `${value} ${label}`);
   const offices = allOffice.nodes.map(({ address, city, country, phone, email }) =>
@@ -129,18 +129,18 @@ const facts = ({ site, company, aboutPage, allOffice }: FactsContent): string =>
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Writes the four files. `onPreBuild` would be too rare: `gatsby develop` calls only this hook again after each edit of the content. */
+/** Writes the four files in `createPages`, because `gatsby develop` calls this hook again after each edit of the content. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
   const { data, errors } = await graphql<FeedContent & CalendarContent & FactsContent>(query);
-  // The content check reports content that cannot be read. Links to the missing files then make the build fail.
+  // The content check reports content that cannot be read. After any other error, the check of links reports that the files are missing.
   if (errors || !data) return;
   writeFileSync(`public${FEED_PATH}`, feed(data));
   mkdirSync('public/press', { recursive: true });
   writeFileSync('public/press/facts.txt', facts(data));
   const { host } = new URL(data.site.siteMetadata.siteUrl);
   writeFileSync('public/dates.ics', calendar(data.company.name, host, calendarDays(data)));
-  // Name, texts and language come from the content; `manifest.json` has icons, colours (night and shea of `src/styles/_tokens.scss`),
-  // addresses relative to the manifest, and `display: browser`, so that no app window is opened.
+  // Name, texts and language come from the content. `manifest.json` adds icons, colours (night and shea of `src/styles/_tokens.scss`), and
+  // `display: browser`, so that no app window is opened. Its addresses are relative to the manifest.
   const { name, tagline, description, locale } = data.company;
   const words = { name: `${name}: ${tagline}`, short_name: name, description, lang: locale };
   writeFileSync('public/manifest.webmanifest', JSON.stringify({ ...words, ...manifest }));

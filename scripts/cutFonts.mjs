@@ -1,5 +1,6 @@
-// Reduces the font files in `src/styles/_fonts.scss` to the characters of their `unicode-range`. Writes the new file names there and into the
-// list of preloaded fonts. Writes the widths of the letters of the display face into `src/components/Headline/letterWidths.json`:
+// Makes the font files that `src/styles/_fonts.scss` names, each with only the characters of its `unicode-range`. Writes the new file names
+// into that sheet and into the list of preloaded fonts. Writes the widths of the letters of the display face into
+// `src/components/Headline/letterWidths.json`. To run it:
 //
 //   npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0
 //   node scripts/cutFonts.mjs
@@ -55,7 +56,7 @@ for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').cs
   // U+FFFF only marks the end of a font's table.
   for (const code of font.characterSet.filter((one) => one < 0xffff)) {
     const letter = String.fromCodePoint(code);
-    // The width of an accented letter is that of the letter without the accent; that of a ligature, of its letters.
+    // Accented letters and ligatures are left out, because `wordWidth.ts` uses the widths of the letters they consist of.
     if (letter.normalize('NFKD') !== letter || /\p{M}/u.test(letter)) continue;
     widths[letter] = Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm);
   }

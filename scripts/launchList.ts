@@ -10,7 +10,7 @@ const fictitious = /0(?:\D*0){4}/;
 /** Returns today's date in UTC, which is also the time in Accra. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Adds a reminder of the optional WhatsApp number of an office. */
+/** Returns a reminder to add the optional WhatsApp number, for an office without one. */
 const withWhatsapp = ({ type, value }: Entry): string =>
   type === 'Office' && value.whatsapp === undefined ? ', add "whatsapp" if it has one,' : '';
 

@@ -35,7 +35,7 @@ function checkMachine() {
   if (character) end(`Gatsby cannot work in a folder with "${character}" in its path; rename it: ${process.cwd()}`);
 }
 
-/** Sets another home directory if Gatsby cannot write its settings there, as in a container without one. */
+/** Sets another home directory if Gatsby cannot write its settings into the present one, as in a container without a home directory. */
 function giveHome() {
   try {
     const settings = join(homedir(), '.config', 'gatsby');
@@ -48,7 +48,10 @@ function giveHome() {
   }
 }
 
-/** Deletes the files of a build that was not finished, because Gatsby would treat them as complete. It also does not notice deleted files. */
+/**
+ * Deletes `.cache` and `public` after a build that was not finished, because Gatsby would treat its files as complete. Also deletes them if
+ * the files in `public` were deleted, because Gatsby would not write unchanged files again.
+ */
 function repair() {
   const isEmptied = existsSync('.cache') && !existsSync('public/page-data');
   if (!isEmptied && !existsSync(unfinished)) return;
@@ -63,7 +66,10 @@ function markBuild() {
   process.on('exit', () => rmSync(unfinished, { force: true }));
 }
 
-/** Ends with a message if the port is in use. Gatsby would ask for another port; without a terminal to answer in, it would end with exit code 0. */
+/**
+ * Ends with a message if the port is in use. Gatsby would ask if it may use another port. Without a terminal, in which one could answer, it
+ * would end with exit code 0.
+ */
 async function checkPort(command, usual) {
   const options = { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } };
   const { port = usual, host = 'localhost' } = parseArgs({ args, options, strict: false }).values;

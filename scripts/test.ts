@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-// Runs `npm test`, or only the steps without a build (`npm test check`). Each step is a command of package.json. If its runner writes a
-// report, `test-results/<step>.json`, the tests in it are counted; otherwise the step counts as one test.
+// Runs all steps (`npm test`), or only content, unit, types and lint (`npm test check`). Each step is a command of package.json. If the
+// command writes a report, `test-results/<step>.json`, the tests in it are counted; otherwise the step counts as one test.
 const report = (step: string) => ['--', '--json', `--outputFile=test-results/${step}.json`];
 const commands = {
   content: ['check:content'],
@@ -17,7 +17,7 @@ const commands = {
   e2e: ['test:e2e'],
 } satisfies Record<string, readonly string[]>;
 
-/** The limit of the time for all steps, as a multiple of the time of a build without a cache. */
+/** The longest expected time of all steps, as a multiple of the time of a build without a cache. */
 const MOST_BUILDS = 2.5;
 
 /** The fields that are read from the report of jest or Playwright. */
@@ -30,7 +30,7 @@ const seconds: Record<string, number> = {};
 
 const since = (start: number): number => (Date.now() - start) / 1000;
 
-/** Runs a command of package.json without a shell. With `CI`, Gatsby prints plain lines and does not redraw them. */
+/** Runs a command of package.json without a shell, and returns its output. With `CI`, Gatsby does not redraw lines that it has printed. */
 async function runCommand(command: readonly string[], isStreamed: boolean) {
   const { npm_execpath: npm = '' } = process.env;
   const child = spawn(process.execPath, [npm, 'run', '--silent', ...command], {
@@ -47,11 +47,11 @@ async function runCommand(command: readonly string[], isStreamed: boolean) {
   return { said, hasPassed: code === 0 };
 }
 
-/** Runs a step, and adds its tests to the totals; true if all have passed. */
+/** Runs a step, and adds its tests to the totals. Returns true if all tests have passed. */
 async function run(step: keyof typeof commands): Promise<boolean> {
   const start = Date.now();
   console.log(`.. ${step}`);
-  // The longest step is printed while it runs. The others run at the same time, and are printed when they end.
+  // The output of the longest step is printed while it runs. Other steps run at the same time, so their output is printed when they end.
   const isStreamed = step === 'e2e';
   const { said, hasPassed } = await runCommand(commands[step], isStreamed);
   const file = `test-results/${step}.json`;
@@ -65,7 +65,7 @@ async function run(step: keyof typeof commands): Promise<boolean> {
   return hasPassed;
 }
 
-/** Fails if the build has changed a generated file in git, or if the file is not in git. */
+/** Adds a test to the totals. It fails if the build has changed `src/gatsby-types.d.ts`, and the change is not added to git. */
 function checkGenerated(): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'src/gatsby-types.d.ts'], { encoding: 'utf8' });
   if (status !== 0)

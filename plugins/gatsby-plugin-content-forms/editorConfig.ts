@@ -29,7 +29,7 @@ const inWords = (name: string): string => {
 /** Returns the name of a content file as Sveltia uses it in addresses: `pages-about`. */
 const fileName = (path: string): string => path.replace('.yaml', '').replace('/', '-');
 
-/** Returns the fields that name an entry for a reader: required texts without a pattern, so no slug. */
+/** Returns the names of the fields that identify an entry to an editor: required texts without `@pattern`, so no slugs. */
 const titlesOf = (type: GraphQLObjectType): string[] =>
   fieldsOf(type)
     .filter((field) => field.type === 'String' && !field.list && field.required && field.pattern === undefined)

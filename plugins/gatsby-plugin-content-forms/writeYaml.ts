@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes empty values, except an empty `alt`, and makes the paths of pictures relative: Sveltia writes `/images/a.webp`. */
+/** Returns a value without empty parts, except an empty `alt`, and with relative paths of pictures: Sveltia writes `/images/a.webp`. */
 const withoutEmpty = (value: unknown, pictures: string): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => {
     if (part === '') return name === 'alt' ? '' : undefined;
@@ -17,7 +17,7 @@ const withoutEmpty = (value: unknown, pictures: string): unknown =>
     return part ?? undefined;
   });
 
-/** True if an entry is a renamed one and not a new one: at least half of its other values are the same. */
+/** True if `after` is the entry `before` with another value of the field `name`: at least half of the other values are the same. */
 const isRenamed = (before: unknown, after: unknown, name?: string): boolean => {
   if (!isFields(before) || !isFields(after)) return false;
   const others = Object.keys(before).filter((one) => one !== name);
@@ -25,7 +25,7 @@ const isRenamed = (before: unknown, after: unknown, name?: string): boolean => {
   return same.length * 2 >= others.length;
 };
 
-/** Sets a node to a value. Parts of the node that are already equal stay unchanged, with their comments. */
+/** Returns a YAML node for a value: the given node, changed, or a new one if it has another type. Equal parts keep their comments. */
 const update = (node: unknown, value: unknown): Node => {
   if (isFields(value)) {
     const map = isMap<Scalar<string>>(node) ? node : new YAMLMap<Scalar<string>>();
@@ -34,7 +34,7 @@ const update = (node: unknown, value: unknown): Node => {
       const at = map.items.findIndex(({ key }) => key.value === name);
       const { [at]: pair } = map.items;
       if (pair) pair.value = update(pair.value, part);
-      // The form returns `false` for a switch that was not touched; the file gets no field for it.
+      // The form returns `false` for a switch that was not touched. Such a field is not added to the file.
       else if (part !== false) map.items.splice(next, 0, new Pair(new Scalar(name), update(undefined, part)));
       if (pair || part !== false) next = (pair ? at : next) + 1;
     }
@@ -65,7 +65,7 @@ const update = (node: unknown, value: unknown): Node => {
 };
 
 /**
- * Writes a changed value into the text of a YAML file. Unchanged parts and comments stay the same if Prettier has formatted the file.
+ * Returns the text of a YAML file with a changed value. Unchanged parts and comments stay the same if Prettier has formatted the file.
  *
  * @param file the text of the file
  * @param value the new content from the form: texts are trimmed, and empty fields are empty texts

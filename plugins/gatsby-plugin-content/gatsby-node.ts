@@ -10,6 +10,7 @@ import { nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
 
 const root = process.cwd();
+
 /** Checks the content with the rules of the plugin, and those in its option `rules`. */
 const check = async ({ rules }: PluginOptions): Promise<readonly Problem[]> => {
   try {
@@ -20,7 +21,7 @@ const check = async ({ rules }: PluginOptions): Promise<readonly Problem[]> => {
   }
 };
 
-/** Problems end `gatsby build` with exit code 1 and leave `gatsby develop` running. */
+/** Prints problems. They end `gatsby build` with exit code 1, and leave `gatsby develop` running. */
 const reportProblems = (problems: readonly Problem[], reporter: Reporter): void => {
   if (problems.length > 0) reporter.panicOnBuild(report(problems));
 };
@@ -48,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
       const [first] = problems;
       if (!first) return;
       const { file, line, column } = first;
-      // `file` and `loc` are what Gatsby prints and opens in an editor.
+      // Gatsby prints `file` and `loc`, and opens the file there in an editor.
       const place = { name: 'ContentError', file, loc: { start: { line, column } }, stack: '' };
       errors.push(Object.assign(new webpack.WebpackError(report(problems)), place));
     });

@@ -17,8 +17,8 @@ function guard<To>(server: Server, event: string, names: ReadonlySet<string>, re
 }
 
 /**
- * Guards all that Gatsby's server answers. The argument `app` covers only pages; live reload (socket.io) listens to the server itself. Gatsby
- * passes the server to socket.io last, when all other listeners are set, so the guard is added there.
+ * Guards all requests to Gatsby's server. The hook's argument `app` gets only some of them: live reload (socket.io) listens to the server
+ * itself. Gatsby passes the server to socket.io last, when all other listeners are set, so the guard is added after that.
  */
 export const onCreateDevServer = ({ store }: Pick<NodePluginArgs, 'store'>): void => {
   const { program } = store.getState() as { program: { host: string } };

@@ -9,7 +9,7 @@ const everywhere = ['0.0.0.0', '::'];
 
 /**
  * Returns the host names and addresses under which `gatsby develop` can be reached, as they are written in a URL.
- * @param host the option `-H`, at which Gatsby listens
+ * @param host the value of the option `-H`: the host name or address at which Gatsby listens
  */
 export function ownNames(host: string): ReadonlySet<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address));

@@ -17,17 +17,20 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, path
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, pathPrefix }) => {
   if (!pathPrefix) return;
-  // Below a path, Gatsby links to the landing page as `/project`, without a slash. Hosts redirect that, and `aria-current` does not match.
+  // With a path prefix, Gatsby links to the landing page without a slash: `/project`. Hosts redirect that, and `aria-current` is not set.
   const { plugins } = getConfig() as { plugins: readonly { definitions?: Record<string, unknown> }[] };
   const definitions = plugins.map((plugin) => plugin.definitions ?? {}).find((names) => '__TRAILING_SLASH__' in names);
   if (!definitions) throw new Error('Gatsby 5.16 no longer defines __TRAILING_SLASH__ as expected');
   definitions.__TRAILING_SLASH__ = '"ignore"';
 };
 
-/** Writes each page's policy into it, and the files that hosts need in addition to Gatsby's output. Only the content plugin's check of links runs after this. */
+/**
+ * Writes a Content-Security-Policy into each page, and writes the files that hosts need in addition to Gatsby's output. Only the content
+ * plugin's check of links runs after this.
+ */
 export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryStyles }: Options) => {
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
-  // Gatsby writes the not-found page twice.
+  // Leaves out the not-found page, which Gatsby writes under two addresses.
   const pages = paths.filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
   // Removes files that only Gatsby needs. The statistics move to `.cache/`, where the test of the budgets reads them.
   renameSync('public/webpack.stats.json', '.cache/webpack.stats.json');

@@ -14,9 +14,9 @@ export const formTargets = (html: string): readonly string[] =>
     .map(({ attribs: { action = '/' } }) => action);
 
 /**
- * Writes a Content-Security-Policy into a page, before all that it applies to. It allows only what this page contains. A header would be
- * unsafe: hosts find headers by the address as it is written (`//about`, `/%61bout`) but files by the decoded address, and GitHub Pages sends
- * no custom headers.
+ * Returns the HTML of a page with a Content-Security-Policy, written before all that it applies to. The policy allows only what this page
+ * contains. A header would be unsafe: hosts find headers by the address as it is written (`//about`, `/%61bout`) but files by the decoded
+ * address, and GitHub Pages sends no custom headers.
  * @param endpoints addresses that forms send to; none while the forms are closed
  * @param libraryStyles styles that libraries write into the page by themselves
  * @throws if the page has no `<meta charset>`
@@ -25,7 +25,7 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
   if (!charset.test(html)) throw new Error('Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts');
   // Reads the page like a browser without scripts, so that styles inside `<noscript>` are found too.
   const found = load(html, { scriptingEnabled: false }).extract({
-    // Blocks of data, such as JSON-LD, do not run.
+    // Leaves out blocks of data, such as JSON-LD, because they do not run.
     scripts: ['script:not([src], [type$=json])'],
     styles: ['style'],
     // Gatsby's focus wrapper and route announcer have a `style` attribute each.
@@ -39,11 +39,11 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
     // 'none' would prevent the prefetch of page data in Firefox and older Chromium.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    // Sheets of pages visited later are files. `unsafe-hashes` allows the listed style attributes in addition to `<style>`, and no scripts.
+    // 'self' is for the sheets of pages visited later. 'unsafe-hashes' allows the listed style attributes in addition to `<style>`.
     'style-src': ["'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...new Set(origins)],
-    // If no form has an endpoint, the browser must send none, also without scripts.
+    // If no form has an endpoint, the browser must not send any form, also without scripts.
     'form-action': endpoints.length > 0 ? ["'self'", ...new Set(origins)] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

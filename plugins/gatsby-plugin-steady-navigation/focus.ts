@@ -18,7 +18,7 @@ export function rememberLinks(): void {
   addEventListener('click', remember, true);
 }
 
-/** Focuses an element; true if that succeeds. An element that cannot have the focus gets `tabindex="-1"` until it loses the focus. */
+/** Focuses an element, and returns true if that succeeds. An element that cannot have the focus gets `tabindex="-1"` for that time. */
 function focus(element: HTMLElement): boolean {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
@@ -32,8 +32,9 @@ function focus(element: HTMLElement): boolean {
 const headingOf = (place: HTMLElement | null): HTMLElement | null => place?.querySelector('h1, h2, h3, h4') ?? place;
 
 /**
- * Moves the focus after a navigation. After Back or Forward it goes to the link that was pressed there. Otherwise it goes to the heading of
- * the new page or section, so that a screen reader reads it and Tab continues after it. After a document load the browser sets the focus.
+ * Moves the focus after a navigation. After Back or Forward it goes to the link that was last pressed in that history entry. Otherwise it
+ * goes to the heading of the new page or section, so that a screen reader reads the heading and Tab continues after it. After a document
+ * load the browser sets the focus.
  */
 export function focusPlace({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return void silenceGatsby();
@@ -48,8 +49,8 @@ export function focusPlace({ location, prevLocation }: RouteUpdateArgs): void {
 }
 
 /**
- * Turns off Gatsby's focus and announcer. Gatsby focuses a nameless element around the page, which also gets the focus by any click on text,
- * so that Tab begins at the top. Its announcer would repeat the heading, and name the page even for a link to a section.
+ * Turns off Gatsby's focus and announcer. Gatsby focuses a nameless element around the page, which also gets the focus by any click on
+ * text, so that Tab begins at the top. Its announcer would repeat the heading, and name the page even for a link to a section.
  */
 function silenceGatsby(): void {
   document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex');

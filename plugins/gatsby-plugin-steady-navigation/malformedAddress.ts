@@ -1,13 +1,13 @@
-// Gatsby throws on an address that it cannot decode, such as `/100%` or `/contact#100%`. For one that it decodes twice, such as
-// `/about%3Futm=1`, it requests a page that does not exist. Mail programs and messengers create both. Gatsby's router reads the address when
-// its module is loaded and on `popstate`, so this module must be imported first.
+// Gatsby throws on an address that it cannot decode, such as `/100%` or `/contact#100%`. For an address that it decodes twice, such as
+// `/about%3Futm=1`, it requests a page that does not exist. Mail programs and messengers create both kinds. Gatsby's router reads the
+// address when its module is loaded and on `popstate`, so this module must be imported first.
 
 /**
- * The limit of how often a part of an address is decoded until it no longer changes. More would take seconds, and no link to this site needs
- * more.
+ * The largest number of times that a decoded part is decoded again. More rounds would take seconds, and no link to this site needs them.
  */
 const ROUNDS = 5;
 
+/** True if a part of an address can be decoded, and decoded again until it no longer changes. */
 function isReadable(part: string, rounds = ROUNDS): boolean {
   try {
     const decoded = decodeURIComponent(part);
@@ -18,8 +18,8 @@ function isReadable(part: string, rounds = ROUNDS): boolean {
 }
 
 /**
- * True if Gatsby's router, which decodes and encodes a path, and its loader, which only decodes it, find the same page. Two slashes or
- * backslashes are refused, because the browser would read a host name after them.
+ * True if Gatsby's router, which decodes and encodes a path, and its loader, which only decodes it, find the same page. A path with two
+ * slashes or a backslash is refused, because the browser would read a host name after them.
  */
 function isUnambiguous(path: string): boolean {
   if (!isReadable(path)) return false;
@@ -33,7 +33,8 @@ function dropMalformedHash(): void {
   if (!isReadable(hash)) history.replaceState(history.state, '', pathname + search);
 }
 
-// If the host sent the not-found page, the address becomes `/404`, and the state of the history entry keeps the attempted path for the log.
+// A path that cannot be decoded becomes `/404`; so does an ambiguous path for which the host sent the not-found page. The state of the
+// history entry keeps the attempted path for the log.
 const { pathname } = location;
 const isNotFound = /^\/404(\.html)?$/.test(window.pagePath ?? '');
 if (!isReadable(pathname) || (isNotFound && !isUnambiguous(pathname)))

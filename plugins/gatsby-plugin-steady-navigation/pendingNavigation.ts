@@ -22,7 +22,7 @@ function endNavigation(): void {
 
 /**
  * Shows only the page of the last link if several are pressed. By default Gatsby shows each page when it arrives, even after Back or a link
- * within the page. A link to the current address adds no history entry. Must be called once.
+ * within the page. Must be called once.
  */
 export function keepLatestNavigation(): void {
   const navigate = window.___navigate;

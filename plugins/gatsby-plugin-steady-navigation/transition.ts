@@ -3,15 +3,15 @@ const LONGEST = 500;
 
 let release: (() => void) | undefined;
 
-/** The media query for animated page changes. Phones have none, because they would show the next headline later. */
+/** The media query for animated page changes. Phones do not animate, because the animation would delay the next headline. */
 const ANIMATED = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
 /** Ends the wait of the transition. Must be called when the next page is rendered. */
 export const showPage = (): void => release?.();
 
 /**
- * Navigates with a view transition, if the browser supports it; `src/styles/_motion.scss` has its styles. The transition starts in the frame
- * in which the router renders, because it stops all later frames until the page is rendered.
+ * Navigates with a view transition, if the browser supports it; `src/styles/_motion.scss` has its styles. The transition starts in the
+ * frame in which the router renders, because it stops all later frames until the page is rendered.
  */
 export function navigateWithTransition(navigate: () => void): void {
   if ('startViewTransition' in document && matchMedia(ANIMATED).matches)

@@ -6,7 +6,7 @@ const pages = new Map<string, ReplaceRendererArgs>();
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   pages.set(page.pathname, page);
-  // A space in place of the HTML, because Gatsby renders the page itself if this is empty.
+  // A space in place of the HTML, because Gatsby would render the page itself if the HTML were empty.
   page.replaceBodyHTMLString(' ');
 };
 

@@ -17,10 +17,10 @@ const readPage = (file: string) => {
 };
 
 /**
- * Checks the built pages. Every id that the content links to exists. No slug is the id of two elements of a page. Every address on this site
- * that a component writes leads to a page, an id or a file.
+ * Returns the problems of the built pages: links in the content to an id that does not exist, slugs that are the id of two elements of a
+ * page, and addresses in components that lead to no page, id or file of this site.
  *
- * @param prefix the path that the site is below, such as `/project`; empty for none
+ * @param prefix the path at which the site is published, such as `/project`; empty for none
  */
 export const builtProblems = async (root: string, prefix = ''): Promise<readonly Problem[]> => {
   const content = loadContent(root);

@@ -8,7 +8,7 @@ import { validate } from './validate';
 
 const rules: readonly Rule[] = [validate, texts, references, unique, pairs, links, pictures, pages, paths];
 
-/** Runs a rule. If it throws, runs it on one file after the other, and reports the file on which it throws. */
+/** Returns the problems that a rule finds. If the rule throws, runs it on each file separately, and reports the file on which it throws. */
 const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> => {
   try {
     return await rule(content);
@@ -26,8 +26,8 @@ const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> =>
 };
 
 /**
- * Returns all problems of the content, in the order of files and lines. Values of a file with a YAML error are not checked. If a place has
- * several problems, only that of the first rule is returned. `more` are additional rules of the site.
+ * Returns all problems of the content, in the order of files and lines. Values of a file with a YAML error are not checked. If several
+ * problems have the same position, only that of the first rule is returned. `more` are additional rules of the site.
  */
 export const checkContent = async (content: Content, more: readonly Rule[] = []): Promise<readonly Problem[]> => {
   const found = await Promise.all([...rules, ...more].map((rule) => run(rule, content)));

@@ -18,7 +18,7 @@ export interface Entry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Everything in `data/`, by type, for the rules to check. */
+/** Everything in `data/`, for the rules to check. */
 export interface Content {
   /** The root of the project. */
   readonly root: string;
@@ -72,7 +72,7 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const files = known
     .filter(({ path }) => !missing.includes(path))
     .map((file) => readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
-  // If a file has a list in place of fields, or the reverse, `validate` reports only that.
+  // A file with a list in place of fields, or the reverse, gets no entries. The rule `validate` reports the file.
   const entries = files.flatMap((file) => {
     const place = { file, type: file.type.name, fields: fieldsOf(file.type), path: [] };
     return file.list === Array.isArray(file.data) ? entriesIn(file.data, place) : [];
@@ -92,7 +92,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** Returns every text of every entry, except texts over the largest limit: rules may be slow on them. */
+/** Returns every text of every entry, except texts of more than `longest` characters, on which rules may be slow. */
 export const textsIn = ({ entries }: Content): readonly Text[] =>
   entries.flatMap((entry) =>
     entry.fields.flatMap((field) =>
@@ -117,7 +117,7 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
 type Message = string | false | undefined;
 export type TextMessage = Message | readonly [message: string, part: string];
 
-/** Makes a rule for each entry of a type, or of every type. `messagesFor` returns a message for each wrong field, by its name. */
+/** Makes a rule for each entry of a type, or of every type. `messagesFor` returns a message for each wrong field, by the field's name. */
 export const ofEntries =
   (messagesFor: (entry: Entry, content: Content) => Readonly<Record<string, Message>>, only?: string) =>
   (content: Content): readonly Problem[] =>

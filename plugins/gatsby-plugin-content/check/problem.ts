@@ -1,18 +1,19 @@
-/** A problem in the content, and its place. */
+/** A problem in the content, and its position. */
 export interface Problem {
   /** Path relative to the root of the project, with forward slashes. */
   readonly file: string;
-  /** Line and column count from 1, columns in UTF-16 units, as editors do. */
+  /** Counts from 1. */
   readonly line: number;
+  /** Counts UTF-16 units, from 1, as editors do. */
   readonly column: number;
   /** The problem, the expected value and the correction, separated by semicolons. */
   readonly message: string;
 }
 
-/** Returns a problem of a whole file, with its first character as the place. */
+/** Returns a problem of a whole file, with the position of the file's first character. */
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-/** Returns the place of a problem as text: `data/films.yaml:12:3`. */
+/** Returns the position of a problem as text: `data/films.yaml:12:3`. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** Orders problems by file, then from top to bottom. */

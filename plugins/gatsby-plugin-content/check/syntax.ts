@@ -3,7 +3,7 @@ import { type Document, isAlias, isNode, isPair, parseDocument, visit, type YAML
 
 /** A problem in the text of a YAML file. */
 export interface SyntaxProblem {
-  /** The place of the problem, in UTF-16 units from the beginning of the text. */
+  /** The position of the problem, in UTF-16 units from the beginning of the text. */
   readonly offset: number;
   readonly message: string;
 }
@@ -15,11 +15,11 @@ const buildParser: { load(text: string): unknown } = createRequire(transformer)(
 const inQuotes = 'put the whole text in quotation marks';
 const indent = 'indent this line like the lines around it';
 
-/** Control characters, replacements for unreadable characters, private characters, and halves of surrogate pairs. */
+/** Matches control characters, replacements for unreadable characters, private characters, and halves of surrogate pairs. */
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Surrogate}\p{Co}]/u;
 const invalid = 'an invalid character; save the file as UTF-8, and type the character again';
 
-/** Text that no file may contain, even if it is valid YAML. The problem is at the end of the match. No pattern is slow. */
+/** Text that no file may contain, even if it is valid YAML, and the messages. A problem is at the end of a match. No expression is slow. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=<{7} )/m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
   [/^ *(?=[\u00a0\t])/m, 'a tab or a non-breaking space in the indentation; indent with normal spaces'],
@@ -31,7 +31,7 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
 const noField =
   'a field without a colon, or an entry where a field belongs; write "name: text", or indent the entry below its field';
 
-/** Messages for errors of the `yaml` package, by error code or the beginning of its message, which replaces `%`. */
+/** Messages for errors of the `yaml` package, by the error's code or the beginning of its message. The error's message replaces `%`. */
 const parserErrors: Readonly<Record<string, string>> = {
   'Flow ': `a "[" or "{" that is not closed; close it, or ${inQuotes}`,
   'Missing closing': 'a quotation mark that is not closed; write the same mark at the end of the text',
@@ -54,8 +54,8 @@ const buildErrors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes the parser's first error, because the others follow from it. An unclosed quotation mark is reported where it opens; the parser
- * would report the end of the file.
+ * Returns the problem to report for an error of the `yaml` package. An unclosed quotation mark is reported where it opens, because the
+ * package reports the end of the file.
  */
 const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
   let [offset] = pos;
@@ -146,12 +146,13 @@ export const parseYaml = (text: string): Reading => {
       ],
     };
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
+  // Only the first error is reported, because the others follow from it.
   const [error] = document.errors;
   const fatal = error ? [parserError(error, document)] : signs(document);
   return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };
 };
 
-/** Describes an error of the build's parser. If the `yaml` package finds an error too, its description is used. */
+/** Returns the problem to report for an error of the build's parser. If the `yaml` package finds an error too, its error is reported. */
 const unreadable = (text: string, error: unknown): SyntaxProblem => {
   const { reason = String(error), mark }: { reason?: string; mark?: { position: number } } = Object(error);
   const position = Math.min(mark?.position ?? text.length, text.length);

@@ -5,15 +5,15 @@ import { longest } from '../schema/schema';
 import { nearest, oddCharacter, quote, suggest } from '../schema/suggest';
 import { describeEntry, type Rule } from './content';
 
-/** True for a date of the calendar, as `2026-10-14`. `Date` turns 31 February into a day of March or an invalid date. */
+/** True for a real date from 2000 to 2099, such as `2026-10-14`. `Date` turns 31 February into a day of March or an invalid date. */
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
-/** Makes a pattern that is not tried on texts longer than any field may hold: that could be slow, and the length is reported anyway. */
+/** Returns a regular expression that accepts every text longer than `longest`: a match could be slow, and the length is reported anyway. */
 const regExp = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
-    // Ajv stores patterns by the result of `toString`.
+    // Ajv stores compiled expressions by the result of `toString`.
     return { test: (text: string) => text.length > longest || expression.test(text), toString: () => `${expression}` };
   },
   { code: 'new RegExp' },
@@ -86,7 +86,7 @@ const wrongValue = (
 /** Compiled validators by schema: compiling takes most of the time of a check. */
 const validators = new WeakMap<GraphQLSchema, Ajv>();
 
-/** Checks each file against its JSON Schema: fields, types, closed sets, lengths, ranges and patterns. */
+/** Checks each file against its JSON Schema: fields, types, enums, lengths, ranges and `@pattern`. */
 export const validate: Rule = ({ schema, files }) => {
   const ajv = validators.get(schema) ?? new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
   validators.set(schema, ajv);

@@ -6,7 +6,7 @@ import { parseYaml } from './syntax';
 /** The path of a value in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
 
-/** A YAML file of the site, its data, and the places of its values. */
+/** A YAML file of the site, its data, and the positions of its values. */
 export interface YamlFile extends ContentFile {
   /** Relative to the root of the project. */
   readonly file: string;
@@ -14,13 +14,15 @@ export interface YamlFile extends ContentFile {
   readonly data: unknown;
   /** Errors in its YAML. */
   readonly problems: readonly Problem[];
-  /** Makes a problem at the value of a path, or at the nearest value above it. `where` selects the field's name or a text in the value. */
+  /**
+   * Returns a problem at the value with this path, or at the nearest value above. `where` selects the field's name or a text in the value.
+   */
   problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;
 }
 
 const largest = 1_000_000;
 
-/** Returns the values that the two parsers read differently, with their paths. */
+/** Returns the values that the build's parser and the `yaml` package read differently: their paths, and the build's values. */
 const differences = (built: unknown, shown: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
   if (Object.is(built, shown)) return [];
   if (!isGroup(built) || !isGroup(shown)) return [[path, built]];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getArgumentValues, type GraphQLField, type GraphQLNamedType } from 'graphql';
 
-/** The definitions of the directives and scalars in `data/schema.graphql`. */
+/** The definitions that `data/schema.graphql` uses: the directives, and types of Gatsby. */
 export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');
 
 const all = buildSchema(base);
 
-/** Gatsby's directives. The others are removed from the schema that Gatsby gets, because it rejects unknown ones. */
+/** Gatsby's directives. All others are removed from the schema that Gatsby gets, because it rejects unknown directives. */
 export const gatsbyDirectives: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat'];
 
 /** The required size of a picture, in pixels of its file. */

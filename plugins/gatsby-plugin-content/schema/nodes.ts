@@ -17,8 +17,8 @@ export const positionExtension = {
 };
 
 /**
- * Returns definitions for Gatsby: each type with a file is a node, with an id and, in a list, a position. Gatsby would infer the parent of a
- * type only if the type had an entry.
+ * Returns definitions for Gatsby: each type with a file is a node, with an id and, in a list, a position. `@childOf` names the parent of
+ * the type, because Gatsby infers it only for types that have entries.
  */
 export const nodeTypes = (schema: GraphQLSchema): string =>
   contentFiles(schema)

@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { base, type Directives, directivesOf, gatsbyDirectives } from './directives';
 
-/** Reads `data/schema.graphql`. Fields of the interface `Page` give their descriptions and directives to the same fields of all pages. */
+/** Reads `data/schema.graphql`. Copies descriptions and directives from fields of an interface, such as `Page`, to those of its types. */
 const documentIn = (root: string): DocumentNode => {
   const document = parse(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'));
   const interfaces = document.definitions.filter((one) => one.kind === Kind.INTERFACE_TYPE_DEFINITION);
@@ -77,7 +77,7 @@ export interface ContentFile {
   readonly list: boolean;
 }
 
-/** Every YAML file of the site, in the order of the schema. */
+/** Returns every YAML file of the site, in the order of the schema. */
 export const contentFiles = (schema: GraphQLSchema): readonly ContentFile[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)

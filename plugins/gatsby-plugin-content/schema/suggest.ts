@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Returns the most similar candidate. At most two letters may differ, in long words one in three, but never all. */
+/** Returns the most similar candidate, if at most two letters differ, or in long words one in three, but never all letters. */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   if (candidates.length === 0 || word.length > 200) return undefined;
   const best = closest(word, candidates);

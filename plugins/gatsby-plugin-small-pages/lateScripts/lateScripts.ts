@@ -4,7 +4,8 @@ import { buildSync } from 'esbuild';
 const loader = 'plugins/gatsby-plugin-small-pages/lateScripts/loader/index.ts';
 
 /**
- * Bundles the inline script of every page. It must run in every browser with modules, also in versions that the site does not support.
+ * Returns the inline script of every page, bundled. It must run in every browser with modules, also in versions that the site does not
+ * support.
  * @param modules paths of the site's modules that run first
  */
 function inlineScript(modules: readonly string[]): string {
@@ -21,7 +22,7 @@ function inlineScript(modules: readonly string[]): string {
   return String(outputFiles[0]?.text).trim();
 }
 
-// Parts of a page as Gatsby writes it: the script with the page's path, and the slice with all other scripts.
+// Parts of a page as Gatsby writes it: the script with the page's path, the slice with all other scripts, and two parts of that slice.
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=(".*?");\/\*\]\]>\*\/<\/script>/;
 const scriptsSlice =
@@ -30,8 +31,8 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const hashAssignment = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Returns a function that delays a page's scripts until its first screen is shown, and on phones until the visitor's first event or a pause.
- * Without scripts pages are complete: links, menu and forms work by the browser alone. One inline script replaces all of Gatsby's.
+ * Returns a function that delays a page's scripts until its first screen is shown, and on phones until the visitor's first event or a
+ * pause. Until then pages are complete: links, menu and forms work without React. One inline script replaces all of Gatsby's.
  * @param modules paths of the site's modules that run first in the inline script
  * @returns a function that changes the HTML of a page; it throws if Gatsby's scripts are not found
  */

@@ -3,16 +3,18 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** Matches a sheet as Gatsby writes it: each page has two, its own and one that all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
+
 /** Makes Firefox wait for the sheets. It does not wait at a stylesheet link, but at the next script, even an empty one. */
 const firefoxPause = '<script> </script>';
+
 /** True if a selector can match before the visitor presses anything, or if Cheerio cannot read it. */
 function matches($: CheerioAPI, selector: string): boolean {
   const plain = selector
-    // The menu is a `<details>`, which can be opened at once.
+    // The menu is a `<details>`, which can be opened before the scripts run, so `[open]` counts as matched.
     .replace(/:not\(\[open\]\)|\[open\]/g, '')
-    // This selector matches while the elements after it are not parsed yet.
+    // `:not(:has(…))` can match while the browser has not parsed the whole page.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
-    // Replaces states that need a press by `:hover`, the only state that Cheerio accepts; there it matches no element.
+    // Replaces states that need a press by `:hover`, the only state that Cheerio accepts, and which matches no element.
     .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
     .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');
@@ -49,7 +51,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
   let animations = '';
   root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void (animations += ` ${value}`));
   root.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()));
-  // Repeats until nothing changes, because variables use each other: removes variables that nothing uses.
+  // Removes variables that nothing uses. Repeats this until nothing changes, because variables use each other.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
     root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
@@ -62,10 +64,10 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 }
 
 /**
- * Keeps in a page only the styles for its first section, the first element of `<main>`, and links the whole sheets after it. Browsers paint
- * what is before a link in the body without waiting for the sheet, and nothing after the link until the sheet is loaded. The sheets are
- * whole, so that the order of rules is kept and other pages can use them. `lateScripts/loader/scripts.ts` moves them into the head before
- * React hydrates the page.
+ * Returns the HTML of a page with only the styles for its first section, the first element of `<main>`, and with links to the whole sheets
+ * after that section. Browsers paint the elements before a stylesheet link in the body without waiting for the sheet, and nothing after the
+ * link until the sheet is loaded. The sheets are whole, so that the order of rules is kept and other pages can use them.
+ * `lateScripts/loader/scripts.ts` moves them into the head before React hydrates the page.
  * @param html a page as Gatsby writes it
  * @throws if the page has no styles, or no first section
  */
@@ -80,7 +82,7 @@ export function criticalStyles(html: string): string {
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
-  // Preloads request all sheets at once. Without them Chrome requests one after the other in a page with its policy in a `<meta>`.
+  // Preloads request all sheets at once. Without them, Chrome requests one after the other if the page has a policy in a `<meta>`.
   const [, ...others] = sheets;
   const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
   const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');

@@ -5,13 +5,13 @@ import { suggest } from '../../schema/suggest';
 import { type Content, ofEntries, ofTexts, type Rule, type Text, textIn } from '../content';
 import { problemOf } from '../problem';
 
-/** Returns the address of the page of a file such as `pages/media-hub.yaml`; undefined for a file of no page. */
+/** Returns the address of the page that shows a file: `/media-hub` for `pages/media-hub.yaml`; undefined for files outside of `pages/`. */
 const routeOf = (file: string): string | undefined => {
   const [, name] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
   return name && `/${name === 'index' ? '' : name}`;
 };
 
-/** Returns the addresses of the pages that a link can lead to. */
+/** Returns the addresses of all pages except the not-found page, to which no link leads. */
 export const linkedPages = ({ schema }: Content): readonly string[] => {
   const routes = contentFiles(schema).flatMap(({ path }) => routeOf(path) ?? []);
   return routes.filter((path) => path !== '/404');

@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 /** Checks that each reference by key or slug is the key or slug of an entry. */
 export const references = ofTexts(({ field: { type, link }, text }, content) => {
   const { by } = link ?? {};
-  // If the file of the entries is missing or cannot be read, only that is reported. An empty list can be read.
+  // If the file of the entries is missing or cannot be read, only the file is reported, not each reference to it.
   const isRead = content.files.some((file) => file.type.name === type && Array.isArray(file.data));
   if (!by || !isRead) return undefined;
   const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
@@ -26,7 +26,7 @@ export const unique: Rule = (content) => {
   });
 };
 
-/** Checks that the value of a field with `@notAbove` is not larger, or for a date not later, than that of the other field. */
+/** Checks that a number with `@notAbove` is not larger, or a date not later, than the value of the field that `@notAbove` names. */
 export const pairs = ofEntries(({ fields, value }) =>
   Object.fromEntries(
     fields.flatMap(({ name, notAbove }) => {

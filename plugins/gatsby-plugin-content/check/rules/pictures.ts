@@ -9,7 +9,7 @@ import { ofTexts } from '../content';
 // sharp would keep files open in its cache. On Windows an open file cannot be deleted or replaced.
 sharp.cache({ files: 0 });
 
-/** The largest side, in pixels, and file, in bytes, of a picture. The build decodes whole pictures, which takes memory. */
+/** The limits of a picture: pixels of each side, and bytes of the file. The build decodes whole pictures, which takes memory. */
 const mostPixels = 10_000;
 const mostBytes = 30_000_000;
 
@@ -22,7 +22,7 @@ const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, 
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
 const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | false> => {
-  // Reads the first bytes of a file, which contain its format. The build also uses these, not the extension of the name.
+  // Reads the format from the first bytes of the file. The build does so too, and ignores the extension of the file's name.
   const picture = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}));

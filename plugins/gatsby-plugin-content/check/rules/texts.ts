@@ -4,7 +4,10 @@ import { ofTexts, type TextMessage } from '../content';
 const remove = 'which the page would show as it is; remove it';
 const removeSigns = 'which the page would show as it is; remove the signs, not the words';
 
-/** Markup, which a page would show as plain text. Texts with a pattern, such as links, are checked only for the first. No pattern is slow. */
+/**
+ * Markup that a page would show as plain text, each with its message. A text with `@pattern`, such as a link, is checked only for HTML
+ * entities, the first of these. Lengths are limited, so that no expression is slow.
+ */
 const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
     /&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/,
@@ -53,7 +56,7 @@ const wrongBraces = (text: string, names: readonly string[]): TextMessage => {
 
 /** Checks that a page shows each text as it is written, and that web addresses are valid. */
 export const texts = ofTexts(({ field: { pattern, placeholders, type }, text }) => {
-  // The rule `validate` reports a text that does not match its pattern.
+  // The rule `validate` reports a text that does not match its `@pattern`.
   if (type !== 'String' || (pattern && !new RegExp(pattern.regex, 'u').test(text))) return undefined;
   for (const [expression, message] of pattern ? markup.slice(0, 1) : markup) {
     const [part] = expression.exec(text) ?? [];

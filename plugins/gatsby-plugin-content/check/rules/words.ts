@@ -1,7 +1,8 @@
 import { ofTexts, type Rule } from '../content';
 
 /**
- * Checks that each word of a headline or title fits the narrowest window, at a size above that of the text below it.
+ * Checks that the longest word of a headline or title is not wider than its `@length(widestWord: …)`. A wider word would fit a phone only
+ * at about the size of the text below it.
  * @param longestWord returns the longest word of a text, and its width in em
  */
 export const words = (longestWord: (text: string) => { readonly word: string; readonly width: number }): Rule =>

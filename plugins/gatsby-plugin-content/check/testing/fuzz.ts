@@ -20,7 +20,7 @@ const parts = [
   `"${'\\x41'.repeat(50)}"`, 'a\n'.repeat(500), ' '.repeat(1500), '9'.repeat(40),
 ];
 
-/** Changes a text at random, most often a value. It may also be cut off, as by a save that was interrupted. */
+/** Returns a text with a random change: in a value, a line, or any characters. It may also be cut off, as by an interrupted save. */
 function edit(text: string, random: () => number): string {
   const below = (count: number) => Math.floor(random() * count);
   const at = below(text.length + 1);
@@ -45,7 +45,8 @@ function edit(text: string, random: () => number): string {
 /**
  * Makes random edits in all files of the site, and checks them; repeats this for a number of rounds.
  *
- * @returns the failures: a check that threw or took over two seconds, or an accepted file that editors would read differently
+ * @returns the failures: a check that threw or took over two seconds, or an accepted file that the `yaml` package reads differently than
+ * the build
  */
 export async function fuzz(rounds: number, seed: number, rules: readonly Rule[]): Promise<readonly string[]> {
   const random = randomFrom(seed);

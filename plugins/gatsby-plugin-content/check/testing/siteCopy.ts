@@ -54,7 +54,7 @@ export async function developCopy() {
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
     stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
   }
-  /** Waits until a text is printed, and resolves to everything that was printed before. */
+  /** Waits until Gatsby prints a text, and returns the whole output. */
   const prints = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {

@@ -21,8 +21,8 @@ function takeOver(): boolean {
 }
 
 // Sets the globals that Gatsby's inline scripts would set. Those scripts differ between pages, so each page would need other hashes in its
-// Content-Security-Policy. `___chunkMapping` is for prefetching scripts of other pages; it is empty because Gatsby 5.16 cannot use it either.
-// `lateScripts` is for gatsby-browser.ts.
+// Content-Security-Policy. `___chunkMapping` is for prefetching scripts of other pages. It is empty, because Gatsby 5.16 writes it as a
+// text, in which it finds no scripts. `lateScripts` is for gatsby-browser.ts.
 Object.assign(window, {
   pagePath: path,
   ___webpackCompilationHash: hash,

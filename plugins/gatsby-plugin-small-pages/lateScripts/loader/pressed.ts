@@ -26,7 +26,7 @@ function onClick({ target }: Event): void {
   if (!dataset.scripts && target instanceof Element) last = target.closest('button[type=button], [role=link]');
 }
 
-/** Browsers turn Enter into a click only on links with an address. */
+/** Clicks a link without an address on Enter. Browsers do so only for links with an address. */
 function onKeyDown({ key, target }: KeyboardEvent): void {
   if (!dataset.scripts && key === 'Enter' && target instanceof HTMLElement && target.matches('[role=link]'))
     target.click();
@@ -40,7 +40,7 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-/** Stores what is pressed until React is ready. `giveUp` is called when a form has waited for `LONGEST_WAIT`. */
+/** Stores the controls that are pressed until React is ready. `giveUp` is called when a form has waited for `LONGEST_WAIT`. */
 export function keepPressed(giveUp: () => void): void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);

@@ -3,7 +3,7 @@ import { fetchAll } from './scripts';
 
 // Decides when the scripts run.
 
-/** The time without input, in milliseconds, after which a phone runs the scripts. */
+/** The time, in milliseconds, from the arrival of the scripts until a phone runs them without any input. */
 const QUIET = 3000;
 
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
@@ -11,8 +11,8 @@ const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(
 const whenIdle = window.requestIdleCallback || setTimeout;
 
 /**
- * Resolves when the picture of the first screen is decoded or has failed, because scripts would take half of a slow connection. Sets
- * `data-pictured`, with which motion in the picture begins.
+ * Waits until the picture of the first screen is decoded or has failed. Scripts that load earlier would take half of a slow connection.
+ * Sets `data-pictured`, with which the styles start the motion in the picture.
  */
 async function firstScreen(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
@@ -23,9 +23,9 @@ async function firstScreen(): Promise<void> {
 }
 
 /**
- * Calls `run` when the scripts may run. With a mouse this is after the first screen. A phone fetches the scripts after the first screen, and
- * runs them three seconds later; if the visitor saves data, it does neither. The visitor's first event always runs them. The not-found page
- * does not wait on phones, because it logs the attempted path.
+ * Calls `run` when the scripts may run. With a mouse this is when the first screen is shown. A phone fetches the scripts then, and runs
+ * them three seconds later; if the visitor saves data, it does neither. The visitor's first event always runs them. The not-found page runs
+ * them on phones as with a mouse, because it logs the attempted path.
  */
 export function whenDue(run: () => void): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
