@@ -3,7 +3,8 @@
 // address when its module is loaded and on `popstate`, so this module must be imported first.
 
 /**
- * The largest number of times that a decoded part is decoded again. More rounds would take seconds, and no link to this site needs them.
+ * The largest number of times that a decoded part of an address is decoded again. More rounds would take seconds, and no link to this site
+ * needs them.
  */
 const ROUNDS = 5;
 

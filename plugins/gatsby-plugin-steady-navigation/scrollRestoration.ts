@@ -22,7 +22,7 @@ export function restoreScrolling(): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The keys of the history entries shown since the document load. Gatsby also returns 0 for an entry whose position it has not stored. */
+/** The keys of the history entries shown since the document load. Others have no stored position, and Gatsby returns 0 for them too. */
 const shown = new Set<string | undefined>();
 
 /**

@@ -6,7 +6,7 @@ let release: (() => void) | undefined;
 /** The media query for animated page changes. Phones do not animate, because the animation would delay the next headline. */
 const ANIMATED = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
-/** Ends the wait of the transition. Must be called when the next page is rendered. */
+/** Ends the transition's wait for the next page. Must be called when that page is rendered. */
 export const showPage = (): void => release?.();
 
 /**

@@ -2,9 +2,9 @@
 export interface Problem {
   /** Path relative to the root of the project, with forward slashes. */
   readonly file: string;
-  /** Counts from 1. */
+  /** The number of the line, from 1. */
   readonly line: number;
-  /** Counts UTF-16 units, from 1, as editors do. */
+  /** The column, from 1, in UTF-16 units as in editors. */
   readonly column: number;
   /** The problem, the expected value and the correction, separated by semicolons. */
   readonly message: string;

@@ -54,8 +54,8 @@ const buildErrors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the problem to report for an error of the `yaml` package. An unclosed quotation mark is reported where it opens, because the
- * package reports the end of the file.
+ * Returns the problem to report for an error of the `yaml` package. The package reports an unclosed quotation mark at the
+ * end of the file; this function reports it where it opens.
  */
 const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
   let [offset] = pos;

@@ -16,7 +16,7 @@ const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?:
   Float: [{ type: 'number' }, 'a number', 'numbers'],
   Boolean: [{ type: 'boolean' }, 'true or false'],
   Date: [{ type: 'string', format: 'date' }, 'a date from 2000 to 2099, such as "2026-10-14"', 'dates'],
-  // Both cases are listed, because JSON Schema cannot ignore case. A slash at the beginning would be the root of the disk for Gatsby.
+  // Upper and lower case are listed, because JSON Schema cannot ignore case. Gatsby would read a slash at the beginning as the disk's root.
   File: [
     {
       type: 'string',

@@ -103,7 +103,7 @@ export interface Field extends Directives {
   readonly values?: readonly GraphQLEnumValue[];
 }
 
-/** The limit of a text without another limit, in characters. */
+/** The largest number of characters in a text for which the schema sets no limit. */
 export const longest = 1000;
 
 const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field => {

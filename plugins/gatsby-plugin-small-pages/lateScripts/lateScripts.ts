@@ -22,7 +22,7 @@ function inlineScript(modules: readonly string[]): string {
   return String(outputFiles[0]?.text).trim();
 }
 
-// Parts of a page as Gatsby writes it: the script with the page's path, the slice with all other scripts, and two parts of that slice.
+// Parts of a page as Gatsby writes it: the script with the page's path, the slice with all other scripts, and in it the tags and the hash.
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=(".*?");\/\*\]\]>\*\/<\/script>/;
 const scriptsSlice =
