@@ -18,7 +18,7 @@ export function Header({ surface }: { surface: Surface }) {
         <nav className={styles.links} aria-label={words.mainNavigation}>
           <LinkList links={navigation.links} />
         </nav>
-        <Button action={navigation.callToAction} className={styles.callToAction} />
+        <Button variant="secondary" action={navigation.callToAction} className={styles.callToAction} />
         <Menu />
       </div>
     </header>
