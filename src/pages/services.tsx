@@ -25,7 +25,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section surface="night">
         <Split columns="7:5" align="end">
           <SectionHeading content={page.closingHeading} actionsAs="buttons" />
-          <Figures figures={page.figures} layout="caption" />
+          <Figures figures={page.figures} />
         </Split>
         <Proofs heading={page.proofsHeading} services={services} />
       </Section>

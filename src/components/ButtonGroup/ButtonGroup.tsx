@@ -8,12 +8,14 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A group of buttons: the first is primary, the others secondary. */
+const variants = ['primary', 'secondary', 'tertiary'] as const;
+
+/** A group of buttons, each less prominent than the one before it. From the third on they are text, so a row has at most two boxes. */
 export function ButtonGroup({ actions, compact = false, className }: Props) {
   return (
     <div className={[styles.group, compact && styles.compact, className].filter(Boolean).join(' ')}>
       {actions.map((action, at) => (
-        <Button key={at} action={action} variant={at === 0 ? 'primary' : 'secondary'} />
+        <Button key={at} action={action} variant={variants[at] ?? 'tertiary'} />
       ))}
     </div>
   );
