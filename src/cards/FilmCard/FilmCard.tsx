@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
+import { unbroken } from '../../lib/unbroken';
 import { useCompany } from '../../lib/useCompany';
 import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
@@ -33,7 +34,9 @@ export function FilmCard({ film, wide = false }: Props) {
           {', '}
           <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
         </p>
-        <p className={styles.synopsis}>{`${synopsis} ${fill(entries.filmCredits, { director, languages: spoken })}`}</p>
+        <p className={styles.synopsis}>
+          {unbroken(`${synopsis} ${fill(entries.filmCredits, { director, languages: spoken })}`)}
+        </p>
         {watch && <Button action={{ label: fill(entries.watch, { title }), to: watch }} variant="tertiary" />}
       </div>
     </article>

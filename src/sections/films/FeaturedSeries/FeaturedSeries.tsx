@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
 import { fill } from '../../../lib/fill';
+import { unbroken } from '../../../lib/unbroken';
 import { useEntryWords } from '../../../lib/useEntryWords';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
@@ -20,7 +21,7 @@ export function FeaturedSeries({ series }: Props) {
       <div className={`u-wrap ${styles.text}`}>
         <Headline as="h2" size="display" text={title} boxClassName={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
-        <p className={styles.synopsis}>{synopsis}</p>
+        <p className={styles.synopsis}>{unbroken(synopsis)}</p>
         <ul className={styles.facts}>
           <li>
             <b className="u-tabular">{episodes}</b> <span className="u-label">{unitOf('episodes', episodes)}</span>
