@@ -15,14 +15,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form next to its heading, or below it on phones. A form with `columns` has a panel of another surface. */
+/** A form on a panel of another surface, next to its heading, or below it on phones. */
 export function FormSection({ id, surface, heading, form, layout = 'columns', children }: Props) {
   const panel = surface === 'shea' ? 'harmattan' : 'shea';
   return (
     <Section surface={surface} id={id}>
-      <div className={layout === 'inline' ? styles.halves : styles.beside}>
+      <div className={styles.beside}>
         <SectionHeading content={heading} />
-        <div data-surface={layout === 'columns' ? panel : undefined} className={styles.form}>
+        <div data-surface={panel} className={styles.form}>
           <Form form={form} layout={layout} title={heading.title} />
         </div>
         {children && <div>{children}</div>}
