@@ -3,7 +3,6 @@ import { Figures } from '../components/Figures/Figures';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
@@ -13,6 +12,7 @@ import { Benefits } from '../sections/academy/Benefits/Benefits';
 import * as hero from '../sections/academy/hero.module.scss';
 import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
+import { Closing } from '../sections/shared/Closing/Closing';
 import { academyGraph } from '../structuredData/academy';
 
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
@@ -40,7 +40,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         </Section>
       )}
       <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
-        <Figures figures={academy.figures} note={page.figuresNote} />
+        <Figures figures={academy.figures} />
       </Section>
       <Benefits id="benefits" surface="harmattan" heading={page.benefitsHeading} benefits={academy.benefits} />
       {testimonials.length > 0 && (
@@ -51,9 +51,13 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       <Section id="questions" surface="shea">
         <Questions heading={page.questionsHeading} questions={page.questions} />
       </Section>
-      <Section id="apply" surface="gold" space="narrow">
-        <SectionHeading content={page.closingHeading} actionsAs="buttons" layout="beside" />
-      </Section>
+      <Closing
+        id="apply"
+        surface="night"
+        heading={page.closingHeading}
+        image={page.closingImage}
+        arrangement="beside"
+      />
     </>
   );
 }
@@ -72,7 +76,6 @@ export const query = graphql`
       figuresHeading {
         ...SectionHeading
       }
-      figuresNote
       benefitsHeading {
         ...SectionHeading
       }
@@ -87,6 +90,9 @@ export const query = graphql`
       }
       closingHeading {
         ...SectionHeading
+      }
+      closingImage {
+        ...Closing
       }
     }
     academy {

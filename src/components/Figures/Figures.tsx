@@ -3,29 +3,25 @@ import * as styles from './Figures.module.scss';
 
 type Props = {
   /** Figures of `figures.yaml`. */
-  figures: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** `row`: next to each other; `caption`: small, on one line with the label; `sentences`: the figure begins the sentence in the label. */
+  figures: ReadonlyArray<{ readonly value: string; readonly label: string; readonly note?: string | null }>;
+  /** `row`: next to each other, with their notes; `caption`: small, on one line with the label; `sentences`: the figure begins the sentence in the label. */
   layout?: 'row' | 'caption' | 'sentences';
-  /** A sentence in small letters below the figures. */
-  note?: string | null;
 };
 
 const layouts = { row: styles.row, caption: styles.caption, sentences: styles.sentences };
 
 /** Business figures, each a large numeral followed by its label. */
-export function Figures({ figures, layout = 'row', note }: Props) {
+export function Figures({ figures, layout = 'row' }: Props) {
   return (
-    <>
-      <ul className={`${styles.figures} ${layouts[layout]}`}>
-        {figures.map(({ value, label }, at) => (
-          <li key={at}>
-            <b className="u-tabular u-accent">{value}</b>{' '}
-            <span className={layout === 'sentences' ? undefined : 'u-label'}>{label}</span>
-          </li>
-        ))}
-      </ul>
-      {note && <p className={styles.note}>{note}</p>}
-    </>
+    <ul className={`${styles.figures} ${layouts[layout]}`}>
+      {figures.map(({ value, label, note }, at) => (
+        <li key={at}>
+          <b className="u-tabular u-accent">{value}</b>{' '}
+          <span className={layout === 'sentences' ? undefined : 'u-label'}>{label}</span>
+          {note && layout === 'row' && <p className={styles.note}>{note}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -34,5 +30,6 @@ export const fragment = graphql`
     key
     value
     label
+    note
   }
 `;

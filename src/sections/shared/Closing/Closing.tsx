@@ -11,20 +11,20 @@ type Props = {
   id?: string;
   heading: Heading;
   /** A figure with its label, below the text. */
-  figure: Queries.FiguresFragment;
+  figure?: Queries.FiguresFragment;
   image: Queries.ClosingFragment;
   /** `beside`: the picture is next to the words, or below them on phones and tablets; `screen`: the words are on a panel over the picture. */
   arrangement: 'beside' | 'screen';
 };
 
-/** The last section of a page: words, buttons, one figure, and a picture that runs to the edges. */
+/** The last section of a page: words, buttons, at most one figure, and a picture that runs to the edges. */
 export function Closing({ surface, id, heading, figure, image, arrangement }: Props) {
   const screen = arrangement === 'screen';
   return (
     <Section id={id} surface={surface} space="flush" className={screen ? styles.screen : styles.beside}>
       <div className={styles.words} data-surface={screen ? 'shea' : undefined}>
         <SectionHeading content={heading} actionsAs="buttons" />
-        <Figures figures={[figure]} layout="caption" />
+        {figure && <Figures figures={[figure]} layout="caption" />}
       </div>
       <Picture image={image} portraitWhen={media.portrait} sizes={screen ? '100vw' : '60vw'} className={styles.art} />
     </Section>
