@@ -3,7 +3,7 @@
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Input of browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
+/** Input, in browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
 /** Returns the text stored for this tab under a key, also after a reload; empty if there is none. Never throws. */

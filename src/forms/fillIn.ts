@@ -10,8 +10,9 @@ export interface LinkReport {
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * True if a form has not seen this entry of the browser's history before. A mark in the entry survives a reload and Back. Links that Gatsby's
- * router does not handle, such as the skip link, create entries without a key, which count only for a new form.
+ * Marks the current entry of the browser's history for a form. Returns true if it was not marked before: the mark is still there after a
+ * reload or Back. Links that Gatsby's router does not handle, such as the skip link, create entries without a key. Returns true for these
+ * only if the form is new on the page.
  */
 function isArrival(form: string, isFresh: boolean): boolean {
   const mark = `filled-${form}`;

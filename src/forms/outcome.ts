@@ -8,7 +8,10 @@ const toBoolean = (value: unknown): boolean | undefined =>
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : toBoolean(value) === true;
 
-/** Returns true if a JSON response reports success. Formspree answers 200 with only an `error` when its quota is used up. */
+/**
+ * Returns true if a JSON answer reports success, false if it reports failure, and undefined if it reports nothing. Formspree answers 200
+ * with only an `error` when its quota is used up.
+ */
 function reportedSuccess(answer: unknown): boolean | undefined {
   if (typeof answer !== 'object' || answer === null) return toBoolean(answer);
   const { ok, success, error, errors } = answer as Record<string, unknown>;
@@ -23,7 +26,7 @@ export function outcomeOf(
   body: string,
   acceptsHtml: boolean,
 ): Outcome {
-  // The receiver itself has failed or not started. A 503 counts only with a `Retry-After`; without it, it may be from a gateway.
+  // The receiver itself has failed or not started. A 503 counts only with a `Retry-After`; others may be from a gateway.
   if (status === 500 || status === 408 || status === 429 || (status === 503 && headers.has('Retry-After')))
     return 'error';
   // Other 5xx usually come from a gateway. The server behind it may have received the form.

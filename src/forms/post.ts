@@ -11,7 +11,7 @@ class NotTaken extends Error {
   }
 }
 
-/** Sets the constants of `lib/constants.ts`, even where query-core's defaults are the same. */
+/** The client that sends forms. It has the values of `lib/constants.ts`, even where query-core's defaults are the same. */
 export const client = new QueryClient({
   defaultOptions: {
     mutations: {
@@ -44,7 +44,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   setTimeout(() => timeout.abort(), SENDING_TIMEOUT);
   const answer = await fetch(address, {
     method: 'POST',
-    // Line breaks as browsers send them.
+    // Converts line breaks to CRLF, as browsers do when they send a form.
     body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
     headers: {
       // Form services then answer with JSON instead of a redirect to their page.
@@ -69,8 +69,8 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
 
 /**
  * Sends a form as one form-encoded POST. Without a connection it waits, and calls `onPause` when the wait begins and ends. If the endpoint
- * reports that it has not accepted the form (docs/forms.md), the form is sent again after the time in the answer, or after pauses that
- * double. A draft that has arrived is removed.
+ * reports that it has not accepted the form (docs/forms.md), the form is sent again after the time in `Retry-After`, or after pauses
+ * that double. A draft that has arrived is removed. Returns the outcome.
  */
 export async function post(submission: Submission, onPause: (paused: boolean) => void): Promise<Outcome> {
   const observer = new MutationObserver<Outcome>(client, { mutationFn: () => attempt(submission) });

@@ -23,7 +23,7 @@ export const letterOf = (form: HTMLFormElement): string =>
     })
     .join('')
     .trim()
-    // Mail requires these line ends.
+    // Mail requires CRLF at the ends of lines.
     .replace(/\r?\n/g, '\r\n');
 
 /**

@@ -15,10 +15,10 @@ const LOADING_TIMEOUT = 30_000;
 
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Loads the module that posts forms. Called at the first input, so that sending does not have to load it. */
+/** Loads the module that posts forms. Called when the visitor types, so that the module is loaded before the form is sent. */
 export const fetchPost = () => import('./post');
 
-/** Loads the module that posts forms. Waits for a connection if there is none; throws if loading fails otherwise, or takes too long. */
+/** Loads the module that posts forms. Without a connection it waits for one. Throws if loading fails with one, or takes too long. */
 async function loadPost(onWait: () => void): ReturnType<typeof fetchPost> {
   const late = after(LOADING_TIMEOUT).then(() => Promise.reject(new Error('timeout')));
   try {

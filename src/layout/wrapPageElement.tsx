@@ -18,7 +18,7 @@ declare module 'gatsby' {
 /** The part of a page's query that the layout needs. Every page spreads this file's fragment on a node that it calls `page`. */
 type PageData = { page?: { path?: string } | null };
 
-/** Renders the error screen in place of what failed. */
+/** Renders the error screen in place of the failed part. */
 const failureScreen = (error: unknown) => <Failure error={error} />;
 
 /** Renders the error screen between a header and a footer with the look of the not-found page. */

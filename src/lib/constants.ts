@@ -25,5 +25,5 @@ export const SENDING_TIMEOUT = 30_000;
 /** The corner in which toasts appear. */
 export const TOAST_POSITION = 'bottom-right';
 
-/** The keys that move focus to the toasts: Alt+T, as properties and `code` of a keyboard event. */
+/** The keys that move focus to the toasts, Alt+T: the event's property for Alt, and its `code` for T. */
 export const TOAST_HOTKEY = ['altKey', 'KeyT'];

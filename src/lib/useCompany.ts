@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
-/** The company's names, numbers and places, and the site's address. */
+/** Returns the company's data of `data/company.yaml`, and the site's address. */
 export function useCompany() {
   const { site, company } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
-/** The words of the shell and of components: labels, toasts, the carousel. */
+/** Returns the words of layout and components: labels, toasts, the carousel. */
 export function useWords() {
   const data = useStaticQuery<Queries.WordsQuery>(graphql`
     query Words {

@@ -26,7 +26,7 @@ export function academyGraph({ page, tracks, headOffice, courseDescription, unit
   const id = `${url}#academy`;
   const name = `${site.company} ${page.name}`;
 
-  /** A course has no id on the page, so its number within its track makes one. */
+  /** Returns an id for a course: its track's id and its number in the track. A course has no id on the page. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
   const lengthOf = (weeks: number) => `${weeks} ${unitOf('weeks', weeks)}`;
   const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Course => ({

@@ -8,7 +8,7 @@ type Office = Contact & Pick<Queries.Office, 'city' | 'countryCode'>;
 export const contactPoint = ({ phone, email }: Partial<Contact>) =>
   ({ '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email }) satisfies ContactPoint;
 
-/** Returns the contact page for search engines: the contact of the company (`main`), and that of each office for its country. */
+/** Returns the contact page for search engines: the contact of the company (`main`), and the contact of each office for its country. */
 export function contactPage(page: PageName, main: Contact, offices: readonly Office[], site: Site): ContactPage {
   const points = offices.map((office) => ({
     ...contactPoint(office),

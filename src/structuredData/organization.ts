@@ -32,7 +32,7 @@ export function organization(
   });
   return {
     ...publisher({ company: company.name, siteUrl }),
-    // The square icon: search engines want a logo of 112 px or more on each side.
+    // The square icon: search engines require a logo of 112 px or more on each side.
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     slogan: company.tagline,
     description: company.description,

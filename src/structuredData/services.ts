@@ -3,7 +3,7 @@ import { itemList, type PageName, publisher, type Site } from './common';
 
 type Service = Pick<Queries.Service, 'slug' | 'title' | 'lead'>;
 
-/** Returns the services for search engines: a list in the order of the page, each with an address on it. */
+/** Returns the services for search engines: a list in the order of the page, each with an address on that page. */
 export function serviceList(services: readonly Service[], page: PageName, site: Site): ItemList {
   const items = services.map(({ slug, title, lead: description }) => {
     const url = `${site.siteUrl}${page.path}#${slug}`;

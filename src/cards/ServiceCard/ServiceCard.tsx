@@ -5,7 +5,7 @@ import * as styles from './ServiceCard.module.scss';
 
 type Props = {
   service: Queries.ServiceCardFragment;
-  /** The service's place in the list, from 1. */
+  /** The service's position in the list, from 1. */
   number: number;
 };
 

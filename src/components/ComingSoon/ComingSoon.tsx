@@ -38,7 +38,7 @@ export function ComingSoonButton({ children, ...props }: ComingSoonProps) {
   );
 }
 
-/** A link whose destination does not exist yet. Without an address, the browser does not focus it and ignores Enter, so both are set here. */
+/** A link whose destination does not exist yet. Without an address, the browser does not focus it and ignores Enter. */
 export function ComingSoonLink({ children, ...props }: ComingSoonProps) {
   return (
     <a

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './Grid.module.scss';
 
 type Props = {
-  /** The number of columns in wide windows. Narrower windows have fewer, phones have one. */
+  /** The number of columns from the desktop breakpoint upwards. Narrower windows have fewer, phones have one. */
   columns?: 4 | 5;
-  /** `joined`: no gaps; `largeFirst`: the first is large, the others next to it, without `columns`; `featured`: the first has its own row. */
+  /** `joined`: no gaps; `largeFirst`: the first is large, the others next to it (no `columns`); `featured`: the first has its own row. */
   layout?: 'even' | 'joined' | 'largeFirst' | 'featured';
   /** The cards. */
   children: ReactNode;

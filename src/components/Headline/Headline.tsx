@@ -30,7 +30,8 @@ const sizes = {
 
 /**
  * A text in the display face, at a size at which its longest word fits the width of the box around it. `data-word` is the width of that word,
- * and `data-length` the width of a first screen's whole headline; `src/styles/_type.scss` computes the size from them.
+ * and `data-length` the width of a first screen's whole headline. `_base.scss` turns the two attributes into `--word` and `--length`; the
+ * mixin `text` in `_type.scss` computes the size from these.
  */
 export function Headline({
   as: Element,

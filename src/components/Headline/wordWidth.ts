@@ -51,7 +51,7 @@ function linesOf(words: readonly number[], blank: number, width: number): number
 /** Gaps at the ends of lines add about a tenth to the length of a text. */
 const GAPS = 1.1;
 
-/** If lines of this width, in em, are long enough for a text in three lines, its longest words do not count. */
+/** A text that fits three lines of this width, in em, is measured only by its total length. */
 const LINE = 7;
 
 /** Returns a value for `data-length`: the length of a text in em, with gaps; at least three times the line that it needs in three lines. */

@@ -6,7 +6,7 @@ import * as styles from './Questions.module.scss';
 
 type Props = { heading: Heading; questions: readonly Queries.QuestionsFragment[] };
 
-/** Questions whose answers open below them, also without scripts. In wide windows the heading is next to them. */
+/** Questions whose answers open below them, also without scripts. From the desktop breakpoint upwards the heading is next to them. */
 export function Questions({ heading, questions }: Props) {
   return (
     <Split>

@@ -7,7 +7,7 @@ import * as styles from './Toaster.module.scss';
 /** The distance that a key scrolls a toast, in pixels. */
 const STEP = 40;
 
-/** Scrolls the text of a focused toast if the text is higher than the toast; true if it moved. The text cannot have the focus. */
+/** Scrolls the text of a focused toast, because the text itself cannot have the focus. Returns true if the text has moved. */
 function scroll(toastElement: Element, key: string): boolean {
   const content = toastElement.querySelector('[data-content]');
   if (!content) return false;

@@ -6,7 +6,7 @@ const MARGIN = 20;
 /** The distance from the control, in px. The tooltip's `::before` covers this gap, so that the pointer can cross it. */
 const GAP = 8;
 
-/** Places the tooltip below its control, or above if there is no room. It scrolls with the page, as its coordinates are of the page. */
+/** Places the tooltip below its control, or above if there is no room. Its coordinates are those of the page, so it scrolls. */
 function place(tooltip: HTMLElement, control: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

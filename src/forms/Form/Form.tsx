@@ -34,7 +34,7 @@ const kinds = {
   unclear: 'error',
 } as const;
 
-/** False if a required field contains only white space, which browsers accept. The field is emptied, so that the browser reports it. */
+/** Returns false if a required field is only white space, which browsers accept. Empties it, so that the browser reports it. */
 function isComplete(form: HTMLFormElement): boolean {
   const blank = Array.from(form.querySelectorAll<HTMLInputElement>(':required')).filter(({ value }) => !value.trim());
   blank.forEach((field) => (field.value = ''));
@@ -53,8 +53,8 @@ const showFocus = () => show(() => document.activeElement?.closest('div'));
 
 /**
  * A form from `data/forms/`. The browser validates it, and its messages are also shown next to the fields. Input is kept after errors,
- * navigation and reloads. Without scripts the browser posts it to the endpoint. Without an endpoint the button opens a prepared mail; without
- * scripts a mail address replaces that button.
+ * navigation and reloads. Without scripts the browser posts the form to the endpoint. Without an endpoint the button opens a prepared mail;
+ * without scripts a mail address replaces that button.
  */
 export function Form({ form, layout = 'columns', title }: Props) {
   const { company } = useCompany();
@@ -103,7 +103,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
     if (address) fetchPost().catch(() => undefined);
   };
 
-  // With an odd number of fields the first one takes a whole row, so that the others are in pairs.
+  // With an odd number of fields (without text areas) the first one takes a whole row, so that the others are in pairs.
   const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
   const label = address ? form.submit : words.prepare;
 

@@ -1,4 +1,4 @@
-/** The name of the trap field that Formspree and Basin check by default: a bot fills it in. */
+/** The name of a hidden field that only bots fill in. Formspree and Basin check a field with this name by default. */
 export const honeypotName = '_gotcha';
 
 type Props = { form: Pick<Queries.FormFragment, 'key' | 'netlify'>; label: string };
@@ -8,7 +8,7 @@ export function Honeypot({ form, label }: Props) {
   return (
     <div className="u-visually-hidden" aria-hidden="true" inert>
       <input type="hidden" name="form-name" value={form.key} />
-      {/* Netlify accepts only fields that the built page contains. */}
+      {/* `post.ts` sends this field. Netlify accepts only fields that the built page contains. */}
       {form.netlify && <input type="hidden" name="submission-id" />}
       <label>
         {label}

@@ -52,7 +52,7 @@ export function PreparedMail({ to, subject, isOpened, words }: Props) {
         <a href={address} onClick={fill}>
           {isOpened ? words.openAgain : words.open}
         </a>
-        {/* A new key makes screen readers announce it again. */}
+        {/* A new key makes screen readers announce the sentence after every press. */}
         {count > 0 && <span key={count}>{refused ? words.notCopied : words.copied}</span>}
       </div>
       {refused && (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Renders what replaces the children after an error. If it throws, the next boundary above catches that error. */
+  /** Renders the content that replaces the children after an error. If it throws, the next boundary above catches that error. */
   fallback: (error: unknown) => ReactNode;
   /** When this changes, the children are rendered again. */
   resetKey?: unknown;

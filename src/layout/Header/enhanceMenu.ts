@@ -3,7 +3,7 @@
  * does a window that is wide enough for the links in the header.
  * @param menu the element with a button and the `<details>` that the button opens
  * @param onChange is called with true if the menu is open
- * @returns a function that removes all of this
+ * @returns a function that removes the listeners and closes the menu
  */
 export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
   const ending = new AbortController();

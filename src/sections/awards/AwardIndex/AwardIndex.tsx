@@ -4,7 +4,7 @@ import * as styles from './AwardIndex.module.scss';
 
 type Props = { label: string; awards: readonly Queries.AwardIndexFragment[] };
 
-/** The acronyms of the awards in large letters, each a link to its award. */
+/** The acronyms of the awards at display size, each a link to its award. */
 export function AwardIndex({ label, awards }: Props) {
   const links = awards.map(({ slug, acronym }) => ({ to: `/awards#${slug}`, text: acronym }));
   return <PageIndex label={label} links={links} className={styles.acronyms} boxClassName="u-wrap" />;

@@ -10,7 +10,10 @@ import * as styles from './FeaturedSeries.module.scss';
 
 type Props = { series: Queries.FeaturedSeriesFragment };
 
-/** One series over the whole width of the window, with text over the plain part of its picture. */
+/**
+ * One series over the whole width of the window. In wide landscape windows all text is over the plain part of the picture; in others only
+ * the title is over the picture.
+ */
 export function FeaturedSeries({ series }: Props) {
   const { entries, unitOf } = useEntryWords();
   const { title, label, category, year, episodes, synopsis, watch, image } = series;

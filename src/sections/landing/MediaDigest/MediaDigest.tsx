@@ -11,7 +11,7 @@ type Props = {
   actions: readonly Action[];
 };
 
-/** Podcasts, the first one large, and news with links below; in wide windows next to each other. */
+/** Podcasts, the first one large, and news with links below; from the `wide` breakpoint upwards next to each other. */
 export function MediaDigest({ podcasts, news, actions }: Props) {
   return (
     <div className={styles.columns}>

@@ -9,7 +9,10 @@ type Props = {
   heading: Heading;
   /** A detail of the picture of the page that the section links to. */
   image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
-  /** `below`: picture below heading, only in wide windows; `panel`: as high as the section, on phones and tablets above the heading. */
+  /**
+   * `below`: the picture is below the heading, only from the `wide` breakpoint upwards; `panel`: it is as high as the section, on phones
+   * and tablets above the heading.
+   */
   layout: 'below' | 'panel';
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ function inTwoLines(title: string): [string, string] {
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
-/** The number of characters that fit one row in the narrowest window of `$one-row`. The number and gap of an entry count as five. */
+/** The characters that fit one row of a window as wide as `$one-row` in the style sheet. Number and gap of an entry count as five. */
 const ROW = 160;
 
 type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] };

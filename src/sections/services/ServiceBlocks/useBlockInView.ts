@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 /** The distance of the reading line from the window's upper edge, in px: a little below header and index. */
 const readingLine = 200;
 
-/** Checks that a block begins at the reading line or above it. */
+/** Returns true if a block begins at the reading line or above it. */
 function isReached(id: string): boolean {
   const block = document.getElementById(id);
   return block !== null && block.getBoundingClientRect().top <= readingLine;
 }
 
 /**
- * Finds the block in view: the last one whose upper edge is above a line below header and index.
+ * Finds the block in view: the last one that begins at the reading line or above it.
  * @param ids the blocks' ids, in the order of the page
  * @returns the id; undefined above the first block and before hydration
  */

@@ -3,7 +3,7 @@ import { Link } from '../../../components/Link/Link';
 
 type Props = {
   label: string;
-  /** `count`: how many entries are behind the link. */
+  /** `count`: the number of entries in the section that the link leads to. */
   links: ReadonlyArray<{ readonly to: string; readonly text: string; readonly count?: number | undefined }>;
   /** Class of the list, from the section's style sheet. */
   className: string | undefined;

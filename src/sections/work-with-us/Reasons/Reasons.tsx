@@ -8,7 +8,7 @@ type Props = {
   reasons: ReadonlyArray<{ readonly value: string; readonly label: string }>;
 };
 
-/** Figures below each other, each the beginning of a sentence. The cloth is below them; in wide windows next to them. */
+/** Figures below each other, each the beginning of a sentence. From the desktop breakpoint upwards the cloth is next to them. */
 export function Reasons({ heading, reasons }: Props) {
   return (
     <div className={styles.reasons}>
