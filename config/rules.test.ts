@@ -53,7 +53,7 @@ it.each([
   [
     'a choice of another form',
     '/contact?subject=film#form',
-    'the form on "/contact" has no choice "subject=film"; did',
+    'the form on "/contact" has no field or option for "subject=film"; did',
   ],
   ['a choice on a page without a form', '/about?utm_source=mail', '"/about" has no form to fill in; delete'],
   ['a missing file', '/press/kit.zip', 'no file "/press/kit.zip"; save it as static/press'],

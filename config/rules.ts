@@ -54,14 +54,17 @@ const choices = ofTexts((text, content) => {
   const key = textIn(page, 'form');
   if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
-  const texts = inForm('Field').flatMap(({ value }) => (value.type === 'textarea' ? `${String(value.name)}=` : []));
+  // A wrong type of a field is reported in the form only.
+  const isText = ({ value }: (typeof content.entries)[number]) =>
+    !/^(?:text|email|tel|select)$/.test(String(value.type));
+  const texts = inForm('Field').flatMap((field) => (isText(field) ? `${String(field.value.name)}=` : []));
   // The file of the form cannot be read, which another rule reports.
   if (inForm('Form').length === 0) return undefined;
   const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);
   const wrong = query.split('&').filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));
   const [first] = wrong;
-  const message = `the form on "${path}" has no choice "${wrong.join('", "')}"`;
-  return first !== undefined && [`${message}; ${suggest(first, [...all, ...texts])}`, first];
+  const message = `the form on "${path}" has no field or option for "${wrong.join('", "')}"`;
+  return first !== undefined && [`${message}; ${suggest(first, [...all, ...texts.map((text) => `${text}…`)])}`, first];
 });
 
 /** The files that a build writes in addition to those in `static/`. */

@@ -1,8 +1,8 @@
 import { rules } from '../config/rules';
-import { checkContent, loadContent, report } from '../plugins/gatsby-plugin-content';
+import { checkSite, report } from '../plugins/gatsby-plugin-content';
 
 /** `npm run check:content` prints all problems in `data/`. The exit code is 1 if there are any. */
-void checkContent(loadContent(process.cwd()), rules).then((problems) => {
+void checkSite(process.cwd(), rules).then((problems) => {
   console.log(report(problems));
   process.exitCode = problems.length > 0 ? 1 : 0;
 });

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { builtProblems } from './check/builtLinks';
-import { checkContent } from './check/check';
-import { loadContent, type Rule } from './check/content';
-import { type Problem, problemOf, report } from './check/problem';
+import { checkSite } from './check/check';
+import type { Rule } from './check/content';
+import { type Problem, report } from './check/problem';
 import { writeJsonSchemas } from './schema/jsonSchema';
 import { nodeTypes, positionExtension } from './schema/nodes';
 import { describedTypes, readSchema } from './schema/schema';
@@ -12,14 +12,7 @@ import { describedTypes, readSchema } from './schema/schema';
 const root = process.cwd();
 
 /** Checks the content with the rules of the plugin, and those in its option `rules`. */
-const check = async ({ rules }: PluginOptions): Promise<readonly Problem[]> => {
-  try {
-    return await checkContent(loadContent(root), rules as readonly Rule[] | undefined);
-  } catch (error) {
-    // A rejected promise would end webpack's watching, so every error becomes a problem.
-    return [problemOf('data/schema.graphql', `the content cannot be read: ${String(error)}`)];
-  }
-};
+const check = ({ rules }: PluginOptions) => checkSite(root, rules as readonly Rule[] | undefined);
 
 /** Prints problems. They end `gatsby build` with exit code 1, and leave `gatsby develop` running. */
 const reportProblems = (problems: readonly Problem[], reporter: Reporter): void => {

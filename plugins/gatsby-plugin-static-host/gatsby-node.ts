@@ -20,7 +20,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   // With a path prefix, Gatsby links to the landing page without a slash: `/project`. Hosts redirect that, and `aria-current` is not set.
   const { plugins } = getConfig() as { plugins: readonly { definitions?: Record<string, unknown> }[] };
   const definitions = plugins.map((plugin) => plugin.definitions ?? {}).find((names) => '__TRAILING_SLASH__' in names);
-  if (!definitions) throw new Error('Gatsby 5.16 no longer defines __TRAILING_SLASH__ as expected');
+  if (!definitions)
+    throw new Error('Gatsby defines __TRAILING_SLASH__ differently from 5.16; adapt this file, or install 5.16');
   definitions.__TRAILING_SLASH__ = '"ignore"';
 };
 

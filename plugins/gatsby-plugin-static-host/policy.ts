@@ -22,7 +22,8 @@ export const formTargets = (html: string): readonly string[] =>
  * @throws if the page has no `<meta charset>`
  */
 export function withPolicy(html: string, endpoints: readonly string[], libraryStyles: readonly string[]): string {
-  if (!charset.test(html)) throw new Error('Gatsby 5.16 no longer writes <meta charset> as expected; see policy.ts');
+  if (!charset.test(html))
+    throw new Error('Gatsby writes <meta charset> differently from 5.16; adapt policy.ts, or install 5.16');
   // Reads the page like a browser without scripts, so that styles inside `<noscript>` are found too.
   const found = load(html, { scriptingEnabled: false }).extract({
     // Leaves out blocks of data, such as JSON-LD, because they do not run.

@@ -103,7 +103,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'a picture elsewhere',
       'images/poster.png',
       '‸/etc/b.png',
-      'write images/name.webp, or in data/pages ../images/name.webp',
+      'images/name.webp, or in data/pages ../images/name.webp',
     ],
     [
       'a picture of another shape',

@@ -1,4 +1,5 @@
-import type { Content, Rule } from './content';
+import { GraphQLError } from 'graphql';
+import { type Content, loadContent, type Rule } from './content';
 import { byPlace, placeOf, type Problem, problemOf } from './problem';
 import { links, pages, paths } from './rules/links';
 import { pairs, references, unique } from './rules/names';
@@ -34,4 +35,15 @@ export const checkContent = async (content: Content, more: readonly Rule[] = [])
   const problems = [content.problems, ...found].flat();
   const first = new Map(problems.reverse().map((problem) => [placeOf(problem), problem]));
   return [...first.values()].sort(byPlace);
+};
+
+/** Returns all problems of the site in a folder. If its content cannot be read, because the schema is wrong, that is the only problem. */
+export const checkSite = async (root: string, more?: readonly Rule[]): Promise<readonly Problem[]> => {
+  const file = 'data/schema.graphql';
+  try {
+    return await checkContent(loadContent(root), more);
+  } catch (error) {
+    const [place] = (error instanceof GraphQLError && error.source?.name === file && error.locations) || [];
+    return [{ ...problemOf(file, `the content cannot be read: ${String(error).split('\n')[0]}`), ...place }];
+  }
 };

@@ -52,7 +52,7 @@ it('a build reports every problem before Gatsby reads the content', async () => 
 
 it.each([
   ['an alias', 'data/films.yaml', 'title: Rift', 'title: *Rift*', 'data/films.yaml:2:10'],
-  ['a schema that is not GraphQL', 'data/schema.graphql', 'type Film', 'type Film !', 'data/schema.graphql:1:1'],
+  ['a schema that is not GraphQL', 'data/schema.graphql', 'type Film', 'type Film !', 'data/schema.graphql:9:15'],
 ])('gatsby develop reports %s, and no longer when it is corrected', async (_, file, right, wrong, place) => {
   process.chdir(root);
   jest.resetModules();

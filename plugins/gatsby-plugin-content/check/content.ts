@@ -59,11 +59,13 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const paths = known.map(({ path }) => path);
   const missing = paths.filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
-  const restore = 'restore it, or remove its page as docs/extending.md says';
   const rename =
     'move its entries into an existing one, such as films.yaml, and delete it; a new page needs a type in data/schema.graphql';
   const problems = [
-    ...missing.map((name) => problemOf(`data/${name}`, `the file is missing; ${restore}`)),
+    ...missing.map((name) => {
+      const orRemove = name.startsWith('pages/') ? ', or remove its page as docs/extending.md says' : '';
+      return problemOf(`data/${name}`, `the file is missing; restore it from Git${orRemove}`);
+    }),
     ...unknown.map((name) => {
       const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
       return problemOf(`data/${name}`, `the site does not read this file; ${suggestion}`);

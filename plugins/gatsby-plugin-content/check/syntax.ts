@@ -37,20 +37,26 @@ const parserErrors: Readonly<Record<string, string>> = {
   'Missing closing': 'a quotation mark that is not closed; write the same mark at the end of the text',
   'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
   BAD_DQ_ESCAPE: 'a backslash in double quotation marks begins an escape; write \\\\, or use single quotation marks',
+  BAD_SCALAR_START: 'a text that begins with this character must be in quotation marks',
   BAD_INDENT: `this line is not indented like the lines around it; ${indent}`,
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of this line and the next`,
   'Missing ,': `a comma is missing between brackets; add it, or ${inQuotes}`,
   'Implicit map keys': noField,
   'Comments must': 'a "#" right after a text; write a space before it, or delete it',
+  'Sequence item without': `this line belongs to no field or entry; ${indent}`,
   MISSING_CHAR: `%; ${indent}`,
   MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'a line "---" begins a second document, which is not read; delete it',
   UNEXPECTED_TOKEN: `this cannot be read as YAML (%); indent this line like the lines around it, write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
 };
 
+const afterQuote =
+  'text after a closing quotation mark; write ’ for an apostrophe, or put the whole text in double quotation marks';
+
 /** Messages for errors that only the build's parser reports. */
 const buildErrors: Readonly<Record<string, string>> = {
   'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
+  'cannot merge mappings; the provided source object is unacceptable': '"<<" is not a field; delete this line',
 };
 
 /**
@@ -59,13 +65,15 @@ const buildErrors: Readonly<Record<string, string>> = {
  */
 const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
   let [offset] = pos;
-  if (message.startsWith('Missing closing')) {
-    visit(document, {
-      Scalar: (_, { range, type }) => {
-        if (range && type?.startsWith('QUOTE') && range[0] <= pos[0]) [offset] = range;
-      },
-    });
-  }
+  let isAfterQuote = false;
+  visit(document, {
+    Scalar: (_, { range, type }) => {
+      if (!range || !type?.startsWith('QUOTE')) return;
+      if (message.startsWith('Missing closing') && range[0] <= pos[0]) [offset] = range;
+      isAfterQuote ||= range[1] === pos[0];
+    },
+  });
+  if (isAfterQuote && code === 'UNEXPECTED_TOKEN') return { offset, message: afterQuote };
   const known = Object.entries(parserErrors).find(([name]) => name === code || message.startsWith(name));
   return { offset, message: (known?.[1] ?? `%; ${inQuotes}`).replace('%', () => message) };
 };

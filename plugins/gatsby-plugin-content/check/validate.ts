@@ -37,9 +37,9 @@ const named = (value: unknown): string => {
 /** Suggests a correction for a value of the wrong type. */
 const typeSuggestion = (value: unknown, wanted: unknown): string => {
   if (value === null || value === '') return '';
+  if (Array.isArray(value)) return '; remove the "- " or the brackets around it';
   if (wanted === 'object') return '; write each field on its own line below, indented';
   if (wanted === 'array') return '; write each entry on its own line, starting with "- "';
-  if (Array.isArray(value)) return '; remove the "- " or the brackets around it';
   if (wanted === 'boolean') {
     if (/^(?:true|false)$/i.test(String(value))) return '; remove the quotation marks';
     if (/^(?:yes|on|y)$/i.test(String(value))) return '; write true';
@@ -57,6 +57,14 @@ const limits: Readonly<Record<string, (size: number, limit: number) => string>> 
   minItems: () => 'is an empty list; expected at least one entry',
   maximum: (size, limit) => `is ${size}; expected ${limit} or less`,
   minimum: (size, limit) => `is ${size}; expected ${limit} or more`,
+};
+
+/** Returns the name of a value in a sentence, by its path. */
+const nameOf = (path: readonly string[]): string => {
+  const field = path.findLast((step) => !/^\d+$/.test(step));
+  if (path.length === 0) return 'the file';
+  if (field === undefined) return 'an entry of the list';
+  return field === path.at(-1) ? `"${field}"` : `an entry of "${field}"`;
 };
 
 /** Describes the problem of a value; `name` is its name in a sentence. */
@@ -78,7 +86,7 @@ const wrongValue = (
   if (keyword === 'pattern')
     return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
       ? `${name} is empty; ${errorMessage}`
-      : `${quote(text)} is not a valid ${name}; ${patternErrorMessage}${look}`;
+      : `${quote(text)} is not a valid ${name.replace(/^an /, '')}; ${patternErrorMessage}${look}`;
   const size = typeof value === 'number' ? value : [...(value as string | unknown[])].length;
   return `${name} ${limits[keyword]?.(size, params.limit) ?? message}`;
 };
@@ -107,12 +115,10 @@ export const validate: Rule = ({ schema, files }) => {
         const unknown = Object.keys(data as object).filter((name) => !names.includes(name));
         if (unknown.some((name) => nearest(name, names) === key)) return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
-        const expected = parentSchema.properties[key].errorMessage;
-        return file.problem([...path, key], `missing field "${key}" on ${entry}; ${expected}`);
+        const { errorMessage, patternErrorMessage = errorMessage } = parentSchema.properties[key];
+        return file.problem([...path, key], `missing field "${key}" on ${entry}; ${patternErrorMessage}`);
       }
-      const field = path.findLast((step) => !/^\d+$/.test(step));
-      const name = field === undefined ? (path.length > 0 ? 'an entry of the list' : 'the file') : `"${field}"`;
-      return file.problem(path, wrongValue(name, error));
+      return file.problem(path, wrongValue(nameOf(path), error));
     });
   });
 };

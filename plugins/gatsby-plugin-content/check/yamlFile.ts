@@ -38,7 +38,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const differently = (built: unknown): string =>
   built instanceof Date
-    ? `a date without quotation marks; write it as '2026-10-14'`
+    ? `a date without quotation marks; write it in them, as in '2026-10-14'`
     : `the page would show ${JSON.stringify(built)?.slice(0, 80) ?? 'nothing'} instead of what is written here; put the whole text in quotation marks`;
 
 /** Reads a YAML file; `read` returns its text. Any error becomes a problem of the file. */

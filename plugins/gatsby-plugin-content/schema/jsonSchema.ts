@@ -22,7 +22,7 @@ const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?:
       type: 'string',
       pattern: '^(\\.\\./)?images/.*\\.([wW][eE][bB][pP]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[aA][vV][iI][fF])$',
       patternErrorMessage:
-        'expected a WebP, PNG, JPEG or AVIF; write images/name.webp, or in data/pages ../images/name.webp',
+        'expected the path of a WebP, PNG, JPEG or AVIF file: images/name.webp, or in data/pages ../images/name.webp',
       maxLength: 200,
     },
     'the path of a picture',
@@ -69,7 +69,7 @@ const valueOf = (field: Field): readonly [JsonSchema, one: string, many?: string
     ...(isFilled && { pattern: '[\\p{L}\\p{N}\\p{P}\\p{S}]', patternErrorMessage: 'expected a text' }),
     ...(pattern && { pattern: pattern.regex, patternErrorMessage: `expected ${pattern.expected}` }),
   };
-  return [limited, one, many];
+  return [limited, length?.min === 0 ? `${one}, or '' for an empty one` : one, many];
 };
 
 const propertyOf = (field: Field): JsonSchema => {

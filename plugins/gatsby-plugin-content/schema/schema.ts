@@ -17,13 +17,15 @@ import {
   Kind,
   parse,
   print,
+  Source,
   visit,
 } from 'graphql';
 import { base, type Directives, directivesOf, gatsbyDirectives } from './directives';
 
 /** Reads `data/schema.graphql`. Copies descriptions and directives from fields of an interface, such as `Page`, to those of its types. */
 const documentIn = (root: string): DocumentNode => {
-  const document = parse(readFileSync(join(root, 'data', 'schema.graphql'), 'utf8'));
+  const file = 'data/schema.graphql';
+  const document = parse(new Source(readFileSync(join(root, file), 'utf8'), file));
   const interfaces = document.definitions.filter((one) => one.kind === Kind.INTERFACE_TYPE_DEFINITION);
   return visit(document, {
     ObjectTypeDefinition: (type) => {

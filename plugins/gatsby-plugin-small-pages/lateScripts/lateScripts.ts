@@ -43,7 +43,9 @@ export function lateScripts(modules: readonly string[]): (html: string) => strin
     const sources = [...gatsby.matchAll(scriptTag)].map(([, src = '']) => src);
     const compilation = hashAssignment.exec(gatsby)?.[1];
     if (!sources.length || !compilation || !pathScript.test(html))
-      throw new Error('Gatsby 5.16 no longer writes the scripts of a page as expected; see lateScripts.ts');
+      throw new Error(
+        'Gatsby writes the scripts of a page differently from 5.16; adapt lateScripts.ts, or install 5.16',
+      );
     const own = `<script type="module" data-hash="${compilation}" data-sources="${sources.join(' ')}">${script}</script>`;
     return html
       .replace(pathScript, '<script id="gatsby-script-loader" type="application/json">$1</script>')

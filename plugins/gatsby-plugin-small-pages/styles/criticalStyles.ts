@@ -78,7 +78,9 @@ export function criticalStyles(html: string): string {
   const first = $('main > :not(script)').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
   if (!sheets.length || !end)
-    throw new Error('Gatsby 5.16 no longer writes styles and sections as expected; see criticalStyles.ts');
+    throw new Error(
+      'Gatsby writes styles and sections differently from 5.16; adapt criticalStyles.ts, or install 5.16',
+    );
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
   const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);

@@ -27,7 +27,9 @@ const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
 const wrongWriting = (text: string): TextMessage => {
   const [edge] = /^\s|\s$/.exec(text) ?? [];
   if (edge === '\n') return 'the text ends with a line break; write ">-" in place of ">" or "|"';
-  if (edge) return 'the text begins or ends with a space; delete the space';
+  if (edge === ' ') return 'the text begins or ends with a space; delete the space';
+  if (edge)
+    return `the text begins or ends with an invisible character (${codeOf(edge)}); delete it, or type the word again`;
   if (/[\n\r\u2028\u2029]/.test(text))
     return 'the text has a line break, which the page would show as a space; write one paragraph without an empty line';
   const apart = text.match(/\P{M}\p{M}*/gu)?.find((letter) => letter !== letter.normalize());
@@ -63,6 +65,6 @@ export const texts = ofTexts(({ field: { pattern, placeholders, type }, text }) 
     if (part) return [`"${part}" is ${message}`, part];
   }
   if (pattern && text.startsWith('https:') && !URL.canParse(text))
-    return `"${text}" is not a web address; correct the name after "https://"`;
+    return `"${text}" is not a web address; correct the name or the port after "https://"`;
   return wrongWriting(text) ?? wrongBraces(text, placeholders?.names ?? []);
 });

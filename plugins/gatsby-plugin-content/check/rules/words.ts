@@ -10,7 +10,7 @@ export const words = (longestWord: (text: string) => { readonly word: string; re
     if (length?.widestWord === undefined) return undefined;
     const { word, width } = longestWord(text);
     if (width <= length.widestWord) return undefined;
-    const [wide, room] = [width, length.widestWord].map((ems) => Math.floor(2 * ems));
-    const message = `the word "${word}" is too wide for a phone: about ${wide} letters; expected at most about ${room}`;
+    const letters = Math.ceil(2 * (width - length.widestWord));
+    const message = `the word "${word}" is too wide for a phone, by about ${letters} ${letters === 1 ? 'letter' : 'letters'}`;
     return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
   });
