@@ -19,6 +19,8 @@ const found = [
   { width: 3440, height: 1440 },
   { width: 1366, height: 657 },
   { width: 357, height: 605 },
+  { width: 932, height: 680 },
+  { width: 1065, height: 1031 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

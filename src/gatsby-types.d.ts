@@ -2250,7 +2250,7 @@ type FailureWords = {
   readonly home: Scalars['String'];
   /** The button that loads the page again. */
   readonly reload: Scalars['String'];
-  /** The headline. These three texts are in the script of every page, so they must be short. */
+  /** The headline. These four texts are in the script of every page, so they must be short. */
   readonly title: Scalars['String'];
   /** The words for a failure that has no message. */
   readonly unknown: Scalars['String'];
@@ -2285,7 +2285,7 @@ type Field = {
   readonly hint: Maybe<Scalars['String']>;
   /** The label above the field. */
   readonly label: Scalars['String'];
-  /** The name under which the value arrives. It must not be a property of HTML forms, such as `reset`, because it would hide that from scripts. */
+  /** The name under which the value arrives. It must not be a property of HTML forms, such as `reset`, because the field would hide this property from scripts. */
   readonly name: Scalars['String'];
   /** The choices of a list, in order, without the empty one. */
   readonly options: Maybe<ReadonlyArray<FieldOption>>;
@@ -2386,7 +2386,7 @@ type Figure = Node & {
   readonly internal: Internal;
   /** The name other files use for this figure. */
   readonly key: Scalars['String'];
-  /** The thing that it counts, in the words next to the figure. */
+  /** The words next to the figure, which say what it counts. */
   readonly label: Scalars['String'];
   /** How it is counted, in small letters below the figure where it is large. */
   readonly note: Maybe<Scalars['String']>;
@@ -3491,7 +3491,7 @@ type Form = Node & {
   readonly internal: Internal;
   /** The name pages use for this form. */
   readonly key: Scalars['String'];
-  /** The name of the form when its messages arrive: the subject of the prepared mail. */
+  /** The subject of the email that the form prepares. */
   readonly mailSubject: Scalars['String'];
   /** True if Netlify serves the site and receives the messages with Netlify Forms. Leave out `endpoint` then. */
   readonly netlify: Maybe<Scalars['Boolean']>;
@@ -3675,7 +3675,7 @@ type FormWords = {
   readonly offline: FormAnswer;
   /** Next to the label of a field that may stay empty. */
   readonly optional: Scalars['String'];
-  /** The button of a form that has no endpoint: it opens an email with what was typed in the visitor's mail program. */
+  /** The button of a form that has no endpoint. It opens an email with the visitor's input in the mail program. */
   readonly prepare: Scalars['String'];
   /** The receiver of a form does not accept it. A second attempt would not help. */
   readonly refused: FormAnswer;
@@ -3806,9 +3806,9 @@ type GeoSortInput = {
 
 /** The words that open a section. */
 type Heading = {
-  /** Links or buttons that belong to the section as a whole; of buttons the first is the primary one. */
+  /** Links or buttons that belong to the section as a whole; the first button is the primary one. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** The section's plain name, in small letters above the headline and read aloud before it: 'Services'. Leave it out where the headline names its section. */
+  /** The section's plain name, in small type above the headline and read aloud before it: 'Services'. Leave it out where the headline names its section. */
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences next to it or below it. */
   readonly lead: Maybe<Scalars['String']>;
@@ -3847,7 +3847,7 @@ type Hero = {
   readonly image: Image;
   /** One or two sentences below the headline. */
   readonly lead: Maybe<Scalars['String']>;
-  /** The page's plain name, in small letters above the headline: 'About'. Leave it out where the headline already begins with it. */
+  /** The page's plain name, in small type above the headline: 'About'. Leave it out where the headline already begins with it. */
   readonly name: Maybe<Scalars['String']>;
 };
 
@@ -4361,7 +4361,7 @@ type Interface = Node & {
   /** The names of the buttons that scroll a row of entries, read aloud. */
   readonly carousel: CarouselWords;
   readonly children: ReadonlyArray<Node>;
-  /** The same button while the menu is open. It says 'menu' as well. */
+  /** The same button while the menu is open. Its words contain 'menu' too. */
   readonly closeMenu: Scalars['String'];
   /** The words of a control without a destination. */
   readonly comingSoon: ComingSoon;
@@ -6656,7 +6656,7 @@ type PressSortInput = {
 
 /** The result of a service in one number. */
 type Proof = {
-  /** The thing that it counts, in the words below the number. */
+  /** The words below the number, which say what it counts. */
   readonly label: Scalars['String'];
   /** The number, in figures: `214`, `9/10`. */
   readonly value: Scalars['String'];
@@ -8342,7 +8342,7 @@ type ServicesPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
-  /** The words over the results of the services, below them. */
+  /** The words over the results of the services, which are below the figures. */
   readonly proofsHeading: Heading;
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -9613,19 +9613,19 @@ type TrackEdge = {
 
 /** The names of the facts about each track, the same for all tracks. */
 type TrackFactLabels = {
-  /** Before the last day to apply. */
+  /** The label of the last day to apply. */
   readonly applyBy: Scalars['String'];
   /** The fee of one course, with `{currency}` and `{fee}`. */
   readonly courseFee: Scalars['String'];
-  /** Before the range of fees. */
+  /** The label of the range of fees. */
   readonly fee: Scalars['String'];
   /** The range of fees, from the cheapest course to the dearest, with `{currency}`, `{lowest}` and `{highest}`. */
   readonly feeRange: Scalars['String'];
-  /** Before the day the next group starts. */
+  /** The label of the day on which the next group starts. */
   readonly intake: Scalars['String'];
-  /** Before what is taught online. */
+  /** The label of the part that is taught online. */
   readonly online: Scalars['String'];
-  /** Before what an applicant has to bring. */
+  /** The label of the requirement. */
   readonly requirement: Scalars['String'];
 };
 
