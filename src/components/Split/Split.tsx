@@ -6,7 +6,6 @@ type Props = {
   columns?: '5:7' | '7:5';
   /** The vertical position of the two parts in their row. */
   align?: 'start' | 'end';
-  className?: string | undefined;
   /** The two parts. */
   children: ReactNode;
 };
@@ -14,7 +13,7 @@ type Props = {
 const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
 
 /** Two parts: in two columns from the desktop breakpoint upwards, below each other in narrower windows. */
-export function Split({ columns = '5:7', align = 'start', className, children }: Props) {
-  const classes = [styles.split, widths[columns], align === 'end' && styles.end, className].filter(Boolean).join(' ');
+export function Split({ columns = '5:7', align = 'start', children }: Props) {
+  const classes = [styles.split, widths[columns], align === 'end' && styles.end].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;
 }
