@@ -38,7 +38,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'no blank behind a colon',
       'title: Rift',
       '‸title:Rift',
-      'a field without a colon, or an entry where a field belongs',
+      'a field without ": ", or an entry where a field belongs',
     ],
     ['an empty file', /[^]*/, '', 'the file is empty; expected a list of Film entries'],
     ['a text in place of an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],

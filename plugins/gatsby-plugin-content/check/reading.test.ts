@@ -22,6 +22,7 @@ reportsMistakes('films.yaml', [
   ['a second document', '- slug: makola', '‸---\n- slug: makola', 'a line "---" begins a second document'],
   ['a backslash in quotation marks', ...title('"C:‸\\Rift"'), 'a backslash in double quotation marks begins an escape'],
   ['an apostrophe in single quotation marks', ...title("'Makola'‸s Day'"), 'write ’ for an apostrophe'],
+  ['a text that begins with a quotation', ...title('"Our" ‸own films'), 'text after a closing quotation mark'],
   ['a field in an entry of a list', '- Twi', '- ‸Twi: Akan', 'an entry of "languages" is a group of fields'],
   ['brackets around a text', ...title('‸[Rift]'), 'remove the "- " or the brackets around it'],
   ['a comment after a text', ...title('Rift ‸#2'), 'what follows "#" is a comment; put the whole text in quotation'],

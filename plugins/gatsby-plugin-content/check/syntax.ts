@@ -29,7 +29,7 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 const noField =
-  'a field without a colon, or an entry where a field belongs; write "name: text", or indent the entry below its field';
+  'a field without ": ", or an entry where a field belongs; write "name: text", or indent the entry below its field';
 
 /** Messages for errors of the `yaml` package, by the error's code or the beginning of its message. The error's message replaces `%`. */
 const parserErrors: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const parserErrors: Readonly<Record<string, string>> = {
   'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
   BAD_DQ_ESCAPE: 'a backslash in double quotation marks begins an escape; write \\\\, or use single quotation marks',
   BAD_SCALAR_START: 'a text that begins with this character must be in quotation marks',
-  BAD_INDENT: `this line is not indented like the lines around it; ${indent}`,
+  BAD_INDENT: `this line does not fit the lines around it; ${indent}, and write a space after the "-" of an entry`,
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of this line and the next`,
   'Missing ,': `a comma is missing between brackets; add it, or ${inQuotes}`,
   'Implicit map keys': noField,
@@ -51,7 +51,7 @@ const parserErrors: Readonly<Record<string, string>> = {
 };
 
 const afterQuote =
-  'text after a closing quotation mark; write ’ for an apostrophe, or put the whole text in double quotation marks';
+  'text after a closing quotation mark; inside a text write ’ for an apostrophe, and ‘ ’ for quotation marks';
 
 /** Messages for errors that only the build's parser reports. */
 const buildErrors: Readonly<Record<string, string>> = {
@@ -63,14 +63,14 @@ const buildErrors: Readonly<Record<string, string>> = {
  * Returns the problem to report for an error of the `yaml` package. The package reports an unclosed quotation mark at the
  * end of the file; this function reports it where it opens.
  */
-const parserError = ({ code, message, pos }: YAMLError, document: Document): SyntaxProblem => {
+const parserError = ({ code, message, pos }: YAMLError, document: Document, text: string): SyntaxProblem => {
   let [offset] = pos;
   let isAfterQuote = false;
   visit(document, {
     Scalar: (_, { range, type }) => {
       if (!range || !type?.startsWith('QUOTE')) return;
       if (message.startsWith('Missing closing') && range[0] <= pos[0]) [offset] = range;
-      isAfterQuote ||= range[1] === pos[0];
+      isAfterQuote ||= range[1] <= pos[0] && text.slice(range[1], pos[0]).trim() === '';
     },
   });
   if (isAfterQuote && code === 'UNEXPECTED_TOKEN') return { offset, message: afterQuote };
@@ -156,7 +156,7 @@ export const parseYaml = (text: string): Reading => {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
   // Only the first error is reported, because the others follow from it.
   const [error] = document.errors;
-  const fatal = error ? [parserError(error, document)] : signs(document);
+  const fatal = error ? [parserError(error, document, text)] : signs(document);
   return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };
 };
 
@@ -177,5 +177,5 @@ const unreadable = (text: string, error: unknown): SyntaxProblem => {
   const end = text.indexOf('\n', position);
   const document = parseDocument(end === -1 ? text : text.slice(0, end + 1), { prettyErrors: false });
   const [first] = document.errors;
-  return first ? parserError(first, document) : (signs(document)[0] ?? own);
+  return first ? parserError(first, document, text) : (signs(document)[0] ?? own);
 };
