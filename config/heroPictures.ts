@@ -10,7 +10,7 @@ const grounds = {
   portrait: { width: 16, height: 6, name: 'the upper two fifths' },
 };
 
-/** The lightest grey (0 to 255) on which text in the colour `--shea` has a contrast of 7:1. */
+/** The lightest grey allowed (0 to 255), 31 % of white: text in the colour `--shea` has a contrast of 7.1:1 on it. */
 const LIGHTEST = 79;
 
 /** The greys already measured, by path and time of change, because `gatsby develop` checks all pictures again after each saved file. */

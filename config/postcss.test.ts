@@ -12,7 +12,7 @@ const sheets = ['styles/main.scss', ...modules].map((file) => `src/${file}`);
 /** Transforms a sheet as the build does. */
 const sheetOf = (from: string): Root => postcss([assignLayers]).process(compile(from).css, { from }).root as Root;
 
-/** Returns the selectors outside of every cascade layer, and layers inside other layers, because those have an order of their own. */
+/** Returns the selectors outside of every cascade layer, and layers inside other layers, because their order is separate. */
 function misplaced(css: Root): string[] {
   const selectors: string[] = [];
   css.walkAtRules('layer', ({ parent, params }) => void (parent === css || selectors.push(params)));

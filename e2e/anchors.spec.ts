@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const { columns } = content<{ columns: Array<{ links: Array<{ to?: string }> }> }>('navigation.yaml');
 const all = columns.flatMap(({ links }) => links.flatMap(({ to }) => (to?.includes('#') ? [to] : [])));
-/** The footer's last link to each page. Most content is above its section, so it can move the furthest. */
+/** One link to a section of each page: the last in the footer. The most content is above that section, so it can move the furthest. */
 const oneForEach = [...new Map(all.map((address) => [address.split(/[?#]/)[0], address])).values()].sort();
 
 const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);

@@ -86,7 +86,7 @@ for (const [name, files, answer] of problems) {
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
     let isLeft = false;
-    // Files that the old page requests are gone. The new page finds all of its files.
+    // The first document does not get some files. The document that the link loads gets all of its files.
     await page.route('**/*', async (route) => {
       isLeft ||= route.request().isNavigationRequest() && route.request().url().endsWith('/films');
       const { pathname } = new URL(route.request().url());

@@ -83,7 +83,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
       await expect(page).toHaveTitle(metadata.title);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', metadata.description);
-      // A published site is tested without its build files, which contain its full address.
+      // Only the end is compared, because the full address is in the build files, which a test of the published site does not have.
       const address = new RegExp(`//[^/"]+\\S*${path}$`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
     };

@@ -11,7 +11,7 @@ const { links, callToAction } = content<{
   callToAction: { label: string };
 }>('navigation.yaml');
 
-// The menu's links fade in, and half transparent text has another contrast.
+// Reduced motion, because the menu's links would fade in, and axe would measure the contrast of half-transparent text.
 test.use({ pictures: 'empty', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Turns the wheel until `check` passes. A single turn could come before the page or the menu can scroll, and would be lost. */
@@ -23,7 +23,7 @@ const wheelUntil = (page: Page, px: number, check: () => Promise<void>) =>
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/about');
-  // Unlike other hidden content, `display: none` is not opened by the browser's search or by a link to a text (`#:~:text=`).
+  // `display: none` is needed: otherwise the browser's search or a link to a text (`#:~:text=`) could open the menu.
   await expect(menuOf(page).sheet).toHaveCSS('display', 'none');
   await menuOf(page).toggle.click();
   await expect(menuOf(page).sheet).toBeVisible();

@@ -28,7 +28,7 @@ test('Tab reaches the skip link first, and it leads to the content', async ({ pa
   const skip = page.getByRole('link', { name: words.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  // Before the scripts run, the browser itself leads the Tab key to the content, and focuses nothing.
+  // The scripts move the focus to the heading. Before they run, the browser focuses nothing, but the next Tab goes to the content.
   await waitForHydration(page);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
@@ -82,7 +82,7 @@ test.describe('the scroll position stays', () => {
       const restored = await place(page);
       scripts.release();
       await waitForHydration(page);
-      // Chromium sometimes scrolls to the section in the address first, even when no script has loaded.
+      // Chromium sometimes scrolls to the section in the address before it restores the position, even without scripts.
       expect([restored, reached]).toContain(await place(page));
     }
   });

@@ -15,7 +15,7 @@ import { growthProblems, oversizedPictures, windowProblems } from './support/win
 // All checks of a page run in one visit on a phone and one on a desktop, in which the window changes its size. A check may change nothing
 // else.
 
-/** Windows by their size: low, flat, narrow or very wide; those with larger or wider text; the widths at which axe looks. */
+/** Two devices, each with the sizes of its windows (low, narrow or very wide), those for enlarged text, and the widths that axe checks. */
 const classes = [
   {
     name: 'phone',

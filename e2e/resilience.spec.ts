@@ -12,7 +12,7 @@ import { textOverflow } from './support/textOverflow';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** The pages to test at each size: every second page on a phone, with all pages that have forms, and the others on a desktop. */
+/** The pages to test at a size. Without FULL=1: every second page on a phone, including all with forms, and the others on a desktop. */
 const routesAt = (size: typeof phone) => routes.filter((_, at) => isFull || at % 2 === Number(size === desktop));
 
 /**

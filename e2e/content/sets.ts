@@ -11,7 +11,10 @@ const list = (content: Content, name: string) => content[`${name}.yaml`] as Entr
 const fields = (content: Content, name: string) => content[`${name}.yaml`] as Entry;
 const below = (entry: Entry, field: string) => entry[field] as Entry[];
 
-/** The files with a list of entries. A set must not have more partnerships than their form has choices. */
+/**
+ * The files with a list of entries. `many` does not add partnerships, because each links to its own choice in the form, and copies would
+ * share one.
+ */
 const lists = [
   'services',
   'awards',

@@ -1,7 +1,7 @@
 /**
- * Checks, builds and tests the site with other content: `npx tsx e2e/content/testContent.ts [set …]`. `sets.ts` defines the sets; each takes
- * three minutes. The site is built in a copy of the project, which is kept, because its cache makes the next run faster. Problems are
- * printed, and the exit code is then 1.
+ * Checks, builds and tests the site with other content: `npx tsx e2e/content/testContent.ts [set …]`. `sets.ts` defines the sets. Each
+ * set takes three minutes. The site is built in a copy of the project, which is kept, because its cache makes the next run faster. Problems
+ * are printed, and the exit code is then 1.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

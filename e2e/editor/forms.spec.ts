@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: 'http://localhost', viewport: { width: 1440, height: 2400 } });
 
 test.beforeEach(async ({ page, consoleOutput }) => {
-  // The console reports what the page's policy blocks: Sveltia asks other hosts for fonts, which are in the bundle.
+  // The console reports requests that the policy of the page blocks: Sveltia requests fonts from other hosts. The bundle has these fonts.
   consoleOutput.allow(/cdn\.jsdelivr\.net|www\.githubstatus\.com|^third party: https:\/\/edit\.pams/);
   await page.route(/localhost|edit\.pams\.example/, (route) => {
     const [, file] = path?.exec(new URL(route.request().url()).pathname) ?? [];

@@ -7,13 +7,13 @@ import { routes } from '../../src/testing/routes';
 import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/test';
 
-// Lighthouse's measures of every page: a mid-range phone on a slow connection, with an empty cache. Visits alternate with a copy of the
-// page without scripts, so that other work of the machine affects both.
+// Lighthouse's measures of every page: a mid-range phone on a slow connection, with an empty cache. Visits to a page alternate with visits
+// to a copy of it without scripts, so that other work of the machine affects both.
 
 /** Number of visits to each page; the median counts. */
 const visits = 5;
 
-/** Visits a page in a separate process, because Playwright rewrites what Lighthouse would send into the page. */
+/** Visits a page in a separate process, because Playwright rewrites the functions that Lighthouse sends into the page. */
 async function visit(url: string, ...more: string[]): Promise<Result> {
   const { executablePath = '', args = [], env = process.env } = launchOptions();
   const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${args.join(' ')}`, ...more];

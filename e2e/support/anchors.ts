@@ -7,7 +7,7 @@ function targetsUnderHeader(): string[] {
   const problems = header && /fixed|sticky/.test(getComputedStyle(header).position) ? [] : ['no fixed header'];
   for (const target of targets) {
     target.scrollIntoView({ behavior: 'instant' });
-    // The first section begins behind the header.
+    // The first section is at the top of the page, where the header covers its beginning.
     if (window.scrollY === 0) continue;
     const gap = target.getBoundingClientRect().top - (header?.getBoundingClientRect().bottom ?? 0);
     if (Math.round(gap) < 0) problems.push(`#${target.id} is ${gap} px below the header`);

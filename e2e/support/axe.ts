@@ -6,8 +6,8 @@ import { isFull } from './full';
 const ofLayout = ['color-contrast', 'color-contrast-enhanced', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Lists the problems that axe finds: WCAG 2.2 A and AA, best practice, and contrast at AAA. Legacy mode is faster, because axe otherwise
- * opens another page to combine the results of frames, and these pages have no frames.
+ * Lists the problems that axe finds: WCAG 2.2 A and AA, best practice, and contrast at AAA. Legacy mode is faster: without it
+ * axe opens another page to combine the results of frames. The site has no frames.
  * @param part a selector for the part of the page to check
  * @param rules the only rules to check, if there are any
  */
@@ -28,7 +28,7 @@ export async function axeProblems(page: Page, part = 'html', rules: string[] = [
 
 /**
  * Lists the problems that axe finds in windows of several widths, in px.
- * @param widths at the first, all rules are checked; at the others, only those of layout, or all with FULL=1
+ * @param widths at the first width all rules are checked; at the others only the rules that depend on the width, or all rules with FULL=1
  */
 export async function axeProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const problems: string[] = [];

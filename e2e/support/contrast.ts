@@ -51,7 +51,7 @@ function takeLines() {
   return { lines, width: innerWidth };
 }
 
-/** Returns the lines of the first screen with too little contrast to their background. A twentieth of the pixels may be worse. */
+/** Returns the lines of the first screen with too little contrast to the background. In a line, a twentieth of the pixels may have less. */
 export async function tooFaint(page: Page): Promise<string[]> {
   const { lines, width } = await page.evaluate(takeLines);
   const session = await page.context().newCDPSession(page);

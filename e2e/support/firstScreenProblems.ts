@@ -36,7 +36,7 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   const box = image.getBoundingClientRect();
   const whole = section.getBoundingClientRect();
 
-  // In a low window on a phone, words and buttons fill the screen, and the picture may be below them.
+  // In a low window, words and buttons may fill the screen, and the picture may be below them.
   const shown = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   const height = innerHeight < 600 ? box.height : shown;
   if (height < innerHeight / 5) problems.push(`the picture is ${Math.round(height)} px high`);

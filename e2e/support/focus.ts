@@ -61,8 +61,8 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
 }
 
 /**
- * Presses Tab and Shift+Tab through a page. Returns a problem if a control is not reached once and in order, or if the focus stays at the
- * last one. From the last control the browser leaves the page or goes to its other end.
+ * Presses Tab and Shift+Tab through a page. Returns a problem if a control is not reached exactly once and in order, or if the focus stays
+ * at the last one. From the last control the browser leaves the page, or goes to the opposite end of the page.
  */
 export async function tabProblems(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);

@@ -6,9 +6,9 @@ async function firstScreen(page: Page): Promise<() => Promise<string>> {
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    // The change is painted two frames later.
     if (picture) picture.decoding = 'sync';
     await picture?.decode();
+    // The picture is painted two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const section = document.querySelector('main > :not(script)');
     return Math.min(innerHeight, Math.floor(section?.getBoundingClientRect().bottom ?? 0));

@@ -5,7 +5,7 @@ import { textOverflow } from './textOverflow';
 /** The printed area of an A4 sheet, without margins, at 96 px per inch. */
 const sheet = { width: 680, height: 1000 };
 
-/** Runs in the page. Returns elements that must not be printed, and those that are missing in print. */
+/** Runs in the page. Returns the elements that are printed but must not be, and those that are missing in print. */
 function findPrintProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element) =>

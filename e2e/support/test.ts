@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && origin !== own) messages.push(`third party: ${request.url()}`);
       });
       await use({ allow: (message) => allowed.push(message) });
-      // Requests that are still open are ignored, because answering them could only cause an error.
+      // Requests that are still open when a test ends are ignored, because an answer could only cause an error.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(messages.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
     },

@@ -6,7 +6,7 @@ const at = (address: string, key: string) => {
   return Object.assign(new URL(address, window.location.origin), { key });
 };
 
-/** A location of Gatsby's router after another one. */
+/** Calls `focusPlace` as Gatsby does after a navigation from one address to another. */
 const moved = (from: string, to: string, key = to) =>
   focusPlace({ prevLocation: at(from, from), location: at(to, key) } as unknown as RouteUpdateArgs);
 

@@ -4,7 +4,7 @@ import { keepLatestNavigation } from './pendingNavigation';
 const shown: string[] = [];
 /** True if the last address replaced the history entry before it. */
 let isReplaced: boolean | undefined;
-/** Functions that let the page at an address arrive. */
+/** Functions that end the loading of a page, by its address. */
 const arrivals = new Map<string, () => void>();
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
-/** Lets the page at an address arrive. */
+/** Ends the loading of the page at an address. */
 async function arrive(path: string): Promise<void> {
   arrivals.get(path)?.();
   await jest.advanceTimersByTimeAsync(0);
@@ -68,7 +68,7 @@ it('adds no history entry for a link to the current address', async () => {
   window.history.replaceState(null, '', '#');
 });
 
-// jsdom follows only links to a hash, so a changed hash shows that the browser was used.
+// jsdom follows only links to a hash, so a changed hash shows that the browser has followed the link.
 const sent = () => window.location.hash;
 
 it('lets the browser load a page that has not arrived after five seconds, also if its link is pressed again', async () => {

@@ -200,11 +200,11 @@ describe('without scripts', () => {
     expect(document.querySelector('[data-noscript=show]')).toBeNull();
   });
 
-  // What Netlify requires of a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.
+  // The requirements of Netlify for a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.
   it('has all that Netlify requires, including the names of the honeypot and the other fields', () => {
     const element = built({ netlify: true });
     expect(element).toHaveAttribute('data-netlify', 'true');
-    // With an action Netlify would show that page instead of its default page, which says that the message was received.
+    // With an action Netlify would show that page instead of its default page, which confirms that the message was received.
     expect(element).not.toHaveAttribute('action');
     const names = [...new FormData(element).keys()];
     expect(new FormData(element).get('form-name')).toBe(form.key);

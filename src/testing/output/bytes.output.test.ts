@@ -41,7 +41,7 @@ describe.each(routes)('$path', ({ path }) => {
 
   it('requests no script with its first screen', () => {
     expect($('script[src], link[as=script]').get()).toEqual([]);
-    // The inline script, which loads them later, names all of them.
+    // The inline script has the addresses of the page's scripts, and loads them later.
     const late = $('script[type=module]').attr('data-sources')?.split(' ');
     for (const { name: file } of groups.app?.assets ?? []) {
       if (file.endsWith('.js')) expect(late).toContain(`/${file}`);
