@@ -3,8 +3,8 @@ import { content } from '../../src/testing/content';
 import { goTo, open } from './open';
 import { changePageData } from './pageData';
 
-/** A form as in its YAML file, where optional fields may be missing; in a query they are null. */
 type Inputs = Queries.FormFragment['inputs'];
+/** A form as in its YAML file, where optional fields may be missing; in a query they are null. */
 export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
   readonly inputs: ReadonlyArray<
     Pick<Inputs[number], 'name' | 'label' | 'type' | 'required'> & Partial<Inputs[number]>
@@ -64,7 +64,7 @@ const withEndpoint = (data: unknown, endpoint: string | null): unknown =>
     JSON.stringify(data, (_, value) => (value?.inputs ? { ...value, endpoint, netlify: null } : (value as unknown))),
   );
 
-/** Opens a page whose form has no endpoint, also if its YAML has one, because tests must not send to real ones. */
+/** Opens a page whose form has no endpoint, also if its YAML has one, because tests must not send to real endpoints. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await changePageData(page, path, (data) => withEndpoint(data, null));
   await open(page, path);
@@ -72,7 +72,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 
 /**
  * Opens the contact page as if its YAML had an endpoint: with changed page data and Content-Security-Policy. A link from another page opens
- * it, because its built HTML does not have the endpoint.
+ * it, because the built HTML of the contact page does not have the endpoint.
  */
 export async function openWithEndpoint(page: Page, endpoint: string): Promise<void> {
   const { origin } = new URL(endpoint);

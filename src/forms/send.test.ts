@@ -5,7 +5,7 @@ const submission = { key: 'contact', values: { email: 'a@b.example' }, address: 
 const report = jest.fn();
 const reported = () => report.mock.calls.flat();
 const mockPost = jest.fn();
-/** Replaces the loading of the module that posts forms. */
+/** Called when the module that posts forms is loaded. */
 const mockLoad = jest.fn();
 
 jest.mock('./post', () => {
