@@ -85,6 +85,8 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every text of its
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),
     ...(services.some(({ proof }) => proof) ? [] : ['proofsHeading']),
+    // The name of a list that may be empty.
+    'downloadsLabel',
   ];
   // A section without entries is left out. Its texts are under the key that is also its `id`.
   const isShown = (field: string) => !hasEmptyList || builtPage(path)(`#${field}`).length > 0;

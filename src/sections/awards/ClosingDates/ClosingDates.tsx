@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
+import { wordWidth } from '../../../components/Headline/wordWidth';
 import { useToday } from '../../../lib/useToday';
 import * as styles from './ClosingDates.module.scss';
 
@@ -25,7 +26,11 @@ export function ClosingDates({ awards, closed }: Props) {
       </>
     ),
   }));
-  return <Facts className={styles.dates} facts={dates} />;
+  return (
+    <div data-word={wordWidth(awards.map(({ acronym }) => acronym).join(' '))}>
+      <Facts className={styles.dates} facts={dates} />
+    </div>
+  );
 }
 
 export const fragment = graphql`

@@ -10,7 +10,10 @@ type Props = {
   children: readonly ReactNode[];
 };
 
-/** The offices, below a drawing of the continent as cloth. If there are four offices, threads join them to the cities in the drawing. */
+/**
+ * The offices, below a drawing of the continent as cloth. From the desktop breakpoint upwards threads join four offices to the cities in the
+ * drawing.
+ */
 export function OfficeMap({ label, heading, children }: Props) {
   const joined = children.length === 4;
   return (
