@@ -107,7 +107,7 @@ test('shows every link on a phone in landscape; a desktop window closes it and t
 });
 
 test('can be scrolled to its last link at a zoom of 400 %, and closed', async ({ page }) => {
-  // A window of 1280 × 1024 px.
+  // The size in CSS pixels of a window of 1280 × 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   // In such a window the bar scrolls away.
   await expect(page.locator('header')).toHaveCSS('position', 'absolute');

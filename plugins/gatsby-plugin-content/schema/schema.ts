@@ -73,7 +73,7 @@ const schemas = new Map<string, GraphQLSchema>();
 export interface ContentFile {
   /** Relative to `data/`, with forward slashes. */
   readonly path: string;
-  /** The type of its entries. */
+  /** The type of its entries, or of the whole file if it is not a list. */
   readonly type: GraphQLObjectType;
   /** True if the file is a list of entries, each of them a node. */
   readonly list: boolean;

@@ -44,7 +44,7 @@ beforeEach(() => {
   asked.length = 0;
   window.fetch = (src) => Promise.reject(new Error(String(asked.push(String(src)))));
   window.matchMedia = (query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList;
-  // jsdom does not support cascade layers, and does not send forms.
+  // jsdom does not support cascade layers, and reports an error when a form is sent.
   Object.assign(window, { CSSLayerBlockRule: Object });
   listen('submit', (event) => event.preventDefault(), { signal });
   document.head.innerHTML = '';

@@ -18,7 +18,7 @@ type Props = {
  * that are visible. At an end of the row, one button is marked as disabled but stays focusable. A row that fits has no buttons.
  */
 export function Carousel({ heading: { actions, ...heading }, children }: Props) {
-  // A state and not a ref, because `Section` hydrates the row after the effects of this component have run.
+  // A state and not a ref, so that the effect of `useCarousel` runs again when the row is in the page.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const { atStart, atEnd, turn } = useCarousel(row);
   const hydrated = useHydrated();

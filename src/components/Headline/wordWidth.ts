@@ -54,7 +54,10 @@ const GAPS = 1.1;
 /** A text that fits three lines of this width, in em, is measured only by its total length. */
 const LINE = 7;
 
-/** Returns a value for `data-length`: the length of a text in em, with gaps; at least three times the line that it needs in three lines. */
+/**
+ * Returns a value for `data-length`, in em: the length of a text with gaps. If its longest words need lines wider than `LINE` to fit three
+ * lines, the value is at least three times that width.
+ */
 export function textLength(text: string): number {
   const words = (text.match(WORD) ?? []).map(widthOf);
   const blank = widthOf(' ');

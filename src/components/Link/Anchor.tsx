@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import type { AriaAttributes, ReactNode } from 'react';
 
 type Props = AriaAttributes & {
-  /** A page, a section, a mail or telephone address, another site. */
+  /** A page, a section, a file, a mail or telephone address, or another site. */
   to: string;
   children: ReactNode;
   className?: string | undefined;
