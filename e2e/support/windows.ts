@@ -38,7 +38,7 @@ function brokenWords(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
     if (!owner?.checkVisibility() || owner.closest('.u-visually-hidden')) continue;
-    if (getComputedStyle(owner).hyphens === 'auto' && !owner.closest('[data-word]')) continue;
+    if (getComputedStyle(owner).hyphens === 'auto' && !owner.closest('[data-word]:not(div)')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getClientRects().length < 2) continue;
