@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import {
   entriesOf,
+  type Entry,
   linkedFiles,
   linkedPages,
   ofEntries,
@@ -55,8 +56,7 @@ const choices = ofTexts((text, content) => {
   if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
   // A wrong type of a field is reported in the form only.
-  const isText = ({ value }: (typeof content.entries)[number]) =>
-    !/^(?:text|email|tel|select)$/.test(String(value.type));
+  const isText = ({ value }: Entry) => !/^(?:text|email|tel|select)$/.test(String(value.type));
   const texts = inForm('Field').flatMap((field) => (isText(field) ? `${String(field.value.name)}=` : []));
   // The file of the form cannot be read, which another rule reports.
   if (inForm('Form').length === 0) return undefined;

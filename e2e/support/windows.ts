@@ -31,7 +31,10 @@ export const oversizedPictures = (page: Page, pixelRatio: number): Promise<strin
     pixelRatio,
   );
 
-/** Runs in the page. Returns words with a line break inside. Hyphens are allowed, except in headlines that `Headline` has measured. */
+/**
+ * Runs in the page. Returns words with a line break inside. Hyphens are allowed, except in headlines that are measured. A measured `div` is no
+ * headline: only the columns in it depend on the width.
+ */
 function brokenWords(): string[] {
   const problems: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

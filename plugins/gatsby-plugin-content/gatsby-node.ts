@@ -20,8 +20,8 @@ const reportProblems = (problems: readonly Problem[], reporter: Reporter): void 
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
-  writeJsonSchemas(root);
   reportProblems(await check(options), reporter);
+  writeJsonSchemas(root);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -4,7 +4,7 @@ import * as styles from './Figures.module.scss';
 type Props = {
   /** Figures of `figures.yaml`. */
   figures: ReadonlyArray<{ readonly value: string; readonly label: string; readonly note?: string | null }>;
-  /** `row`: next to each other, with their notes; `caption`: small, on one line with the label; `sentences`: the figure begins the sentence in the label. */
+  /** `row`: next to each other, with their notes; `caption`: small, on one line with the label; `sentences`: each begins its label. */
   layout?: 'row' | 'caption' | 'sentences';
 };
 

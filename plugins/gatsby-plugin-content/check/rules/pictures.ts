@@ -53,8 +53,9 @@ export const pictures = ofTexts(async ({ entry: { file }, field, text }, { root,
   if (known.includes(target)) return wrongPicture(join(root, 'data', target), field.picture);
   const written = known.map((name) => posix.relative(folder, name));
   // Only the names are compared: folder and extension make all paths similar.
-  const bareNames = written.map((path) => posix.parse(path).name);
-  const similar = written[bareNames.indexOf(nearest(posix.parse(text).name, bareNames) ?? '')];
+  const nameOf = (path: string) => posix.parse(path).name;
+  const name = nearest(nameOf(text), written.map(nameOf));
+  const similar = written.find((path) => nameOf(path) === name);
   const instead = similar ? suggest(text, [similar]) : 'put the file into data/images, or name one that is there';
   return `there is no picture "${text}"; ${instead}`;
 });
