@@ -15,6 +15,16 @@ const newMediaQueries = {
   message: 'Safari 15.4 does not support ranges here, nor Chrome 106 svh: use min-width and vh.',
 };
 
+/** Folders by level. A file imports only from its own level and from those before it. */
+const levels = [
+  ['lib', 'structuredData'],
+  ['components', 'forms'],
+  ['cards'],
+  ['sections'],
+  ['layout', 'pages'],
+  ['plugins'],
+];
+
 export default defineConfig(
   { ignores: ['.cache/', 'public/', 'deploy/', 'coverage/', 'node_modules/', 'src/gatsby-types.d.ts'] },
   ...tseslint.configs.strict,
@@ -85,58 +95,18 @@ export default defineConfig(
       ],
     },
   },
-  // Imports go one way: pages → sections → cards → components → lib. Forms and layout are on the level of sections.
-  {
-    files: ['src/components/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['**/cards/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
-      ],
-    },
-  },
-  {
-    files: ['src/cards/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
-      ],
-    },
-  },
-  {
-    files: ['src/sections/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/pages/**', '**/layout/**', '**/plugins/**'] }] },
-  },
-  {
-    files: ['src/forms/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['**/cards/**', '**/sections/**', '**/pages/**', '**/layout/**', '**/plugins/**'] },
-      ],
-    },
-  },
-  {
-    files: ['src/{lib,structuredData}/**'],
+  ...levels.slice(0, -1).map((folders, level) => ({
+    files: folders.map((folder) => `src/${folder}/**`),
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            '**/cards/**',
-            '**/components/**',
-            '**/sections/**',
-            '**/pages/**',
-            '**/layout/**',
-            '**/plugins/**',
-          ],
+          patterns: levels
+            .slice(level + 1)
+            .flat()
+            .map((folder) => `**/${folder}/**`),
         },
       ],
     },
-  },
-  {
-    files: ['src/{layout,pages}/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/plugins/**'] }] },
-  },
+  })),
 );
