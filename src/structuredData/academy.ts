@@ -1,6 +1,5 @@
-import type { Course, EducationalOrganization, OfferCatalog, Thing } from 'schema-dts';
 import { fill } from '../lib/fill';
-import { itemList, type PageName, publisher, type Site } from './common';
+import { itemList, type PageName, publisher, type Site, type Thing } from './common';
 import { type Address, postalAddress } from './organization';
 
 type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline'> & {
@@ -29,7 +28,7 @@ export function academyGraph({ page, tracks, headOffice, courseDescription, unit
   /** Returns an id for a course: its track's id and its number in the track. A course has no id on the page. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
   const lengthOf = (weeks: number) => `${weeks} ${unitOf('weeks', weeks)}`;
-  const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Course => ({
+  const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Thing => ({
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
@@ -43,13 +42,13 @@ export function academyGraph({ page, tracks, headOffice, courseDescription, unit
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
     },
   });
-  const catalogue = (track: Track): OfferCatalog => ({
+  const catalogue = (track: Track): Thing => ({
     '@type': 'OfferCatalog',
     name: track.title,
     url: `${url}#${track.slug}`,
     itemListElement: track.courses.map((_, at) => ({ '@id': courseId(track, at) })),
   });
-  const academy: EducationalOrganization = {
+  const academy: Thing = {
     '@type': 'EducationalOrganization',
     '@id': id,
     name,

@@ -1,4 +1,5 @@
-import type { Course, ItemList, Movie, Organization, Service } from 'schema-dts';
+/** A thing of schema.org. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 /** Data that every description needs: the company's name, and the site's address without a slash at the end. */
 export type Site = { company: string; siteUrl: string };
@@ -9,11 +10,11 @@ export type PageName = Pick<Queries.Page, 'path' | 'name'>;
 /** Returns the company by name and `@id`. Search engines find its full description, with the same `@id`, on the about page. */
 export function publisher({ company, siteUrl }: Site) {
   const url = `${siteUrl}/`;
-  return { '@type': 'Organization', '@id': `${url}#organization`, name: company, url } satisfies Organization;
+  return { '@type': 'Organization', '@id': `${url}#organization`, name: company, url };
 }
 
 /** Returns a list in the order of the page. */
-export const itemList = (name: string, items: ReadonlyArray<Service | Course | Movie>): ItemList => ({
+export const itemList = (name: string, items: readonly Thing[]): Thing => ({
   '@type': 'ItemList',
   name,
   numberOfItems: items.length,

@@ -1,6 +1,5 @@
-import type { Movie, Thing, TVSeries } from 'schema-dts';
 import { absoluteUrl } from '../lib/absoluteUrl';
-import { itemList, type PageName, publisher, type Site } from './common';
+import { itemList, type PageName, publisher, type Site, type Thing } from './common';
 
 type Series = Queries.FeaturedSeriesFragment;
 type Film = Queries.FilmCardFragment;
@@ -20,12 +19,12 @@ export function filmsGraph({ page, series, films, ...site }: Source): Thing[] {
       ...(src && { image: absoluteUrl(siteUrl, src) }),
     };
   };
-  const tvSeries = (entry: Series): TVSeries => ({
+  const tvSeries = (entry: Series): Thing => ({
     '@type': 'TVSeries',
     ...common(entry),
     numberOfEpisodes: entry.episodes,
   });
-  const movie = (film: Film): Movie => ({
+  const movie = (film: Film): Thing => ({
     '@type': 'Movie',
     ...common(film),
     duration: `PT${film.duration}M`,

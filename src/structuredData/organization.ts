@@ -1,5 +1,4 @@
-import type { Organization, Place, PostalAddress } from 'schema-dts';
-import { publisher } from './common';
+import { publisher, type Thing } from './common';
 import { contactPoint } from './contact';
 
 export type Address = Pick<Queries.Office, 'address' | 'city' | 'countryCode'>;
@@ -9,7 +8,7 @@ export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'descripti
 };
 
 /** Returns an office's address. */
-export const postalAddress = ({ address, city, countryCode }: Address): PostalAddress => ({
+export const postalAddress = ({ address, city, countryCode }: Address): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: address,
   addressLocality: city,
@@ -22,9 +21,9 @@ export function organization(
   offices: readonly OfficeFacts[],
   siteUrl: string,
   profiles: readonly string[] = [],
-): Organization {
+): Thing {
   const { phone } = company.headOffice;
-  const place = (office: OfficeFacts): Place => ({
+  const place = (office: OfficeFacts): Thing => ({
     '@type': 'Place',
     name: `${company.name} ${office.city}`,
     address: postalAddress(office),

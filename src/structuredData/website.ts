@@ -1,8 +1,7 @@
-import type { WebSite } from 'schema-dts';
-import { publisher } from './common';
+import { publisher, type Thing } from './common';
 
 /** Returns the site for search engines, which show its name above its address. Only the landing page has it. */
-export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'locale'>, siteUrl: string): WebSite {
+export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'locale'>, siteUrl: string): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,

@@ -1,12 +1,8 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { suggestionList } from 'graphql/jsutils/suggestionList';
 
-/** Returns the most similar candidate, if at most two letters differ, or in long words one in three, but never all letters. */
-export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
-  if (candidates.length === 0 || word.length > 200) return undefined;
-  const best = closest(word, candidates);
-  const most = Math.min(word.length - 1, Math.max(2, word.length / 3));
-  return distance(word, best) <= most ? best : undefined;
-};
+/** Returns the most similar candidate, by the measure of GraphQL's own messages; undefined if none is similar. */
+export const nearest = (word: string, candidates: readonly string[]): string | undefined =>
+  word.length > 200 ? undefined : suggestionList(word, candidates)[0];
 
 /** Joins up to twelve names, with a number for the others: `"a", "b" or "c"`. */
 export const anyOf = (names: readonly string[]): string => {

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absoluteUrl';
 import { FEED_PATH } from '../../lib/constants';
 import { jsonInHtml } from '../../lib/jsonInHtml';
 import { useCompany } from '../../lib/useCompany';
+import type { Thing } from '../../structuredData/common';
 
 type Props = {
   page: Queries.SeoFragment;
@@ -55,7 +55,7 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   if (feedTitle)
     link.push({ rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: __PATH_PREFIX__ + FEED_PATH });
 
-  const breadcrumbs: BreadcrumbList = {
+  const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: company.name, item: `${siteUrl}/` },
@@ -63,7 +63,7 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
     ],
   };
   const things = page.path === '/' ? structuredData : [...structuredData, breadcrumbs];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   const script = noindex ? [] : [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }];
 
   return <Helmet title={title} meta={meta} link={link} script={script} />;

@@ -3,8 +3,8 @@ import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 
-// The structured data for search engines, page by page. The types of schema-dts report whatever is not in its vocabulary. The tests
-// check what Google required of each type in 2026, or recommended and this site can truthfully give:
+// The structured data for search engines, page by page. The tests check what Google required of each type in
+// 2026, or recommended and this site can truthfully give:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 
 /** A thing in JSON-LD. */
