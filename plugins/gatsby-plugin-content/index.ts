@@ -1,5 +1,5 @@
 /** The public interface of this plugin, for other plugins, the site's configuration and scripts. */
-export { checkContent, checkSite } from './check/check';
+export { checkContent, checkSite, readingProblem } from './check/check';
 export * from './check/content';
 export { byPlace, placeOf, type Problem, report } from './check/problem';
 export { linkedFiles, linkedPages, siteLink } from './check/rules/links';

@@ -37,13 +37,18 @@ export const checkContent = async (content: Content, more: readonly Rule[] = [])
   return [...first.values()].sort(byPlace);
 };
 
-/** Returns all problems of the site in a folder. If its content cannot be read, because the schema is wrong, that is the only problem. */
-export const checkSite = async (root: string, more?: readonly Rule[]): Promise<readonly Problem[]> => {
+/** Returns the problem to report for an error with which the content cannot be read, such as one in the schema. */
+export const readingProblem = (error: unknown): Problem => {
   const file = 'data/schema.graphql';
+  const [place] = (error instanceof GraphQLError && error.source?.name === file && error.locations) || [];
+  return { ...problemOf(file, `the content cannot be read: ${String(error).split('\n')[0]}`), ...place };
+};
+
+/** Returns all problems of the site in a folder. If its content cannot be read, that is the only problem. */
+export const checkSite = async (root: string, more?: readonly Rule[]): Promise<readonly Problem[]> => {
   try {
     return await checkContent(loadContent(root), more);
   } catch (error) {
-    const [place] = (error instanceof GraphQLError && error.source?.name === file && error.locations) || [];
-    return [{ ...problemOf(file, `the content cannot be read: ${String(error).split('\n')[0]}`), ...place }];
+    return [readingProblem(error)];
   }
 };
