@@ -29,7 +29,11 @@ const config: GatsbyConfig = {
   adapter: { name: 'plain files', adapt: () => undefined },
   // With the classic runtime, gatsby 5.16.1 and React 19 lose the tags of react-helmet in the browser.
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+    documentSearchPaths: ['config/siteFiles.ts'],
+  },
   plugins: [
     {
       resolve: 'gatsby-plugin-sass',

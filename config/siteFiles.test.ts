@@ -10,8 +10,8 @@ const entry = { slug: evil, title: evil, category: evil, date: '2026-01-02', aut
 /** A feed with this news. */
 const feedOf = (nodes: FeedContent['allNewsItem']['nodes']) =>
   feed({
-    site: { siteMetadata: { siteUrl: evil } },
-    company: { name: evil, tagline: evil, description: evil, locale: evil },
+    siteUrl: evil,
+    company: { name: evil, tagline: evil, description: evil, locale: evil, pressEmail: evil },
     mediaHubPage: { path: evil, feedTitle: evil, feedSubtitle: evil },
     allNewsItem: { nodes },
     allPost: { nodes: [] },

@@ -7,67 +7,27 @@ import manifest from './manifest.json';
 
 // Files that the build makes from the content, in addition to pages: the feed, the calendar, the facts for journalists and the manifest.
 
-const query = `
-  query SiteFiles {
-    site { siteMetadata { siteUrl } }
-    company { name tagline description locale pressEmail }
-    aboutPage { press { quote } figures { value label } }
-    allOffice(sort: { position: ASC }) { nodes { city country address phone email } }
-    mediaHubPage { path feedTitle feedSubtitle }
-    awardsPage { path closesEvent }
-    academyPage { path applyByEvent intakeEvent }
-    allNewsItem(sort: { slug: ASC }) { nodes { slug title category date author excerpt } }
-    allPost(sort: { slug: ASC }) { nodes { slug title category date excerpt } }
-    allAward(sort: { slug: ASC }) { nodes { slug acronym edition closes } }
-    allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }
-  }
-`;
+type Found = Queries.SiteFilesQuery;
+/** A news item, or a post, which has no author. */
+type Entry = Found['allPost']['nodes'][number] & { readonly author?: string };
 
-type Entry = Pick<Queries.Post, 'slug' | 'title' | 'category' | 'date' | 'excerpt'> & { readonly author?: string };
-
-interface Site {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-}
-
-/** The content of the feed. Posts have no author. */
-export interface FeedContent extends Site {
-  readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'locale'>;
-  readonly mediaHubPage: Pick<Queries.MediaHubPage, 'path' | 'feedTitle' | 'feedSubtitle'>;
-  readonly allNewsItem: { readonly nodes: readonly Entry[] };
-  readonly allPost: { readonly nodes: readonly Entry[] };
-}
-
-/** The content of the calendar. */
-interface CalendarContent extends Site {
-  readonly awardsPage: Pick<Queries.AwardsPage, 'path' | 'closesEvent'>;
-  readonly academyPage: Pick<Queries.AcademyPage, 'path' | 'applyByEvent' | 'intakeEvent'>;
-  readonly allAward: { readonly nodes: ReadonlyArray<Pick<Queries.Award, 'slug' | 'acronym' | 'edition' | 'closes'>> };
-  readonly allTrack: { readonly nodes: ReadonlyArray<Pick<Queries.Track, 'slug' | 'title' | 'applyBy' | 'intake'>> };
-}
-
-/** The content of the facts for journalists. */
-interface FactsContent extends Site {
-  readonly company: Pick<Queries.Company, 'name' | 'tagline' | 'pressEmail'>;
-  readonly aboutPage: {
-    readonly press: Pick<Queries.Press, 'quote'>;
-    readonly figures: ReadonlyArray<Pick<Queries.Figure, 'value' | 'label'>>;
-  };
-  readonly allOffice: {
-    readonly nodes: ReadonlyArray<Pick<Queries.Office, 'city' | 'country' | 'address' | 'phone' | 'email'>>;
-  };
-}
+/** The content of the files, and the site's address. The content check has found every file that the query asks for. */
+export type Content = { readonly [Type in keyof Found]: NonNullable<Found[Type]> } & { readonly siteUrl: string };
 
 /** Escapes a text for XML, between tags and in attributes. */
 const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' | 'allNewsItem' | 'allPost'>;
 
 /**
  * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones. An entry has no separate page, so
  * its id and link are the address of its card on the Media Hub page.
  */
-export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: FeedContent): string => {
-  const { siteUrl } = site.siteMetadata;
+export const feed = ({ siteUrl, company, mediaHubPage, allNewsItem, allPost }: FeedContent): string => {
   const page = xml(siteUrl + mediaHubPage.path);
-  const entries = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) => other.date.localeCompare(one.date));
+  const entries: Entry[] = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) =>
+    other.date.localeCompare(one.date),
+  );
   const listed = entries.slice(0, 20).map(
     ({ slug, title, category, date, author, excerpt }) => `
   <entry>
@@ -95,8 +55,7 @@ export const feed = ({ site, company, mediaHubPage, allNewsItem, allPost }: Feed
 };
 
 /** Returns the days of the calendar: the closing date of each award, and the last day to apply and the first day of each track. */
-const calendarDays = ({ site, awardsPage, academyPage, allAward, allTrack }: CalendarContent): CalendarDay[] => {
-  const { siteUrl } = site.siteMetadata;
+const calendarDays = ({ siteUrl, awardsPage, academyPage, allAward, allTrack }: Content): CalendarDay[] => {
   const closing = allAward.nodes.map(({ slug, acronym, edition, closes }) => ({
     id: `${slug}-${edition}-closes`,
     date: closes,
@@ -114,7 +73,7 @@ const calendarDays = ({ site, awardsPage, academyPage, allAward, allTrack }: Cal
 };
 
 /** Returns the facts for journalists as plain text: name and tagline, a paragraph to quote, figures, offices, and the press address. */
-const facts = ({ site, company, aboutPage, allOffice }: FactsContent): string => {
+const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
   const figures = aboutPage.figures.map(({ value, label }) => `${value} ${label}`);
   const offices = allOffice.nodes.map(({ address, city, country, phone, email }) =>
     [`${address}, ${city}, ${country}`, phone, email].join('\n'),
@@ -124,21 +83,37 @@ const facts = ({ site, company, aboutPage, allOffice }: FactsContent): string =>
     aboutPage.press.quote.trim(),
     figures.join('\n'),
     ...offices,
-    [company.pressEmail, site.siteMetadata.siteUrl].join('\n'),
+    [company.pressEmail, siteUrl].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 };
 
 /** Writes the four files in `createPages`, because `gatsby develop` calls this hook again after each edit of the content. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql }) => {
-  const { data, errors } = await graphql<FeedContent & CalendarContent & FactsContent>(query);
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, store }) => {
+  // Gatsby writes the type of this query into `src/gatsby-types.d.ts` (`documentSearchPaths` in `gatsby-config.ts`).
+  // prettier-ignore
+  const { data, errors } = await graphql<Omit<Content, 'siteUrl'>>(`
+    query SiteFiles {
+      company { name tagline description locale pressEmail }
+      aboutPage { press { quote } figures { value label } }
+      allOffice(sort: { position: ASC }) { nodes { city country address phone email } }
+      mediaHubPage { path feedTitle feedSubtitle }
+      awardsPage { path closesEvent }
+      academyPage { path applyByEvent intakeEvent }
+      allNewsItem(sort: { slug: ASC }) { nodes { slug title category date author excerpt } }
+      allPost(sort: { slug: ASC }) { nodes { slug title category date excerpt } }
+      allAward(sort: { slug: ASC }) { nodes { slug acronym edition closes } }
+      allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }
+    }
+  `);
   // The content check reports content that cannot be read. After any other error, the check of links reports that the files are missing.
   if (errors || !data) return;
-  writeFileSync(`public${FEED_PATH}`, feed(data));
+  const { siteUrl } = store.getState().config.siteMetadata;
+  const content = { ...data, siteUrl };
+  writeFileSync(`public${FEED_PATH}`, feed(content));
   mkdirSync('public/press', { recursive: true });
-  writeFileSync('public/press/facts.txt', facts(data));
-  const { host } = new URL(data.site.siteMetadata.siteUrl);
-  writeFileSync('public/dates.ics', calendar(data.company.name, host, calendarDays(data)));
+  writeFileSync('public/press/facts.txt', facts(content));
+  writeFileSync('public/dates.ics', calendar(data.company.name, new URL(siteUrl).host, calendarDays(content)));
   // Name, texts and language come from the content. `manifest.json` adds icons, colours (night and shea of `src/styles/_tokens.scss`), and
   // `display: browser`, so that no app window is opened. Its addresses are relative to the manifest.
   const { name, tagline, description, locale } = data.company;
