@@ -21,7 +21,7 @@ const shared = {
 };
 
 /** Projects for tests that take minutes (`*.slow.ts`). Only the nightly workflow runs them. */
-const slow = ['builds', 'develop', 'fuzz'].map((name) => ({
+const slow = ['builds', 'develop'].map((name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',

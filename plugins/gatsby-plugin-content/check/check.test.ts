@@ -5,7 +5,7 @@ import { builtProblems } from './builtLinks';
 import { checkContent } from './check';
 import { loadContent, type Rule } from './content';
 import { removeSite, writeSite } from './testing/fixture';
-import { line, type Mistake, reportsMistakes } from './testing/mistakes';
+import { line, type Mistake, reportsMistakes, title } from './testing/mistakes';
 
 let root: string;
 beforeEach(() => (root = writeSite()));
@@ -19,117 +19,52 @@ it('reports no problem for a correct site', async () => expect(await lines()).to
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'films.yaml': [
     ['a merge conflict', /^/, '‸<<<<<<< HEAD\n=======\n>>>>>>> spring\n', 'a merge conflict; keep one'],
-    ['another encoding', 'title: Rift', 'title: Ri‸\ufffdt', 'an invalid character; save the file as UTF-8'],
-    ['half a character', 'title: Rift', 'title: ‸"Ri\\uD83Dft"', 'an invalid character'],
+    ['another encoding', ...title('Ri‸\ufffdt'), 'an invalid character; save the file as UTF-8'],
+    ['half a character', ...title('‸"Ri\\uD83Dft"'), 'an invalid character'],
     ['a tab for indentation', '  title: Rift', '‸\ttitle: Rift', 'in the indentation; indent with normal spaces'],
     ['a line indented too far', '  year: 2020', '    year: 2020', 'check the indentation of this line and the next'],
     ['a field twice', '  year: 2020', '  year: 2020\n  ‸title: A', 'this field occurs twice; delete one; if you meant'],
     ['a hyphen without a blank', '- slug: makola', '‸-slug: makola', 'a space after the "-" of an entry'],
-    ['a bracket that is not closed', 'title: Rift', 'title: [Rift', 'is not closed; close it, or put the whole'],
-    ['an ampersand', 'title: Rift', 'title: &Sons ‸Anchor', 'a text that begins with "&" must be in quotation marks'],
-    [
-      'an open quotation mark',
-      'title: Rift',
-      'title: ‸"Open',
-      'a quotation mark that is not closed; write the same mark',
-    ],
-    ['a colon in a text', 'title: Rift', 'title: ‸Rift: Two', 'a colon followed by a space starts a field, which'],
-    [
-      'no blank behind a colon',
-      'title: Rift',
-      '‸title:Rift',
-      'a field without ": ", or an entry where a field belongs',
-    ],
+    ['a bracket that is not closed', ...title('[Rift'), 'is not closed; close it, or put the whole'],
+    ['an ampersand', ...title('&Sons ‸Anchor'), 'a text that begins with "&" must be in quotation marks'],
+    ['an open quotation mark', ...title('‸"Open'), 'a quotation mark that is not closed; write the same mark'],
+    ['a colon in a text', ...title('‸Rift: Two'), 'a colon followed by a space starts a field, which'],
+    ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'a field without ": ", or an entry where a field'],
     ['an empty file', /[^]*/, '', 'the file is empty; expected a list of Film entries'],
     ['a text in place of an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],
-    [
-      'a list for a text',
-      'title: Rift',
-      'title:\n    ‸- Rift',
-      '"title" is a list; expected a text; remove the "- " or the br',
-    ],
-    [
-      'a text for a list',
-      'languages:\n    - Twi',
-      'languages: ‸Twi',
-      'expected a list of texts; write each entry on its own',
-    ],
+    ['a list for a text', ...title('\n    ‸- Rift'), 'is a list; expected a text; remove the "- " or the br'],
+    ['a text for a list', /languages:\n.*/, 'languages: ‸Twi', 'expected a list of texts; write each entry on its own'],
     ['a text in place of fields', /image:\n.*\n.*/, 'image: ‸a.png', 'is "a.png"; expected fields (file, alt)'],
     ['a misspelt field', '  title: Rift', '  ‸titel: Rift', 'unknown field "titel" on Film; did you mean "title"?'],
     ['a missing field', '  title: Makola\n', '', 'missing field "title" on Film "makola"; expected a text'],
     ['a field without a value', 'title: Rift', '‸title:', '"title" is empty; expected a text'],
     ['an optional field without a value', 'shown: true', '‸shown:', 'true or false, or remove the whole line'],
-    ['an empty text', 'title: Rift', 'title: ‸" "', '"title" is empty; expected a text'],
-    [
-      'an empty list',
-      'languages:\n    - Twi',
-      'languages: ‸[]',
-      '"languages" is an empty list; expected at least one entry',
-    ],
+    ['an empty text', ...title('‸" "'), '"title" is empty; expected a text'],
+    ['an empty list', /languages:\n.*/, 'languages: ‸[]', 'is an empty list; expected at least one entry'],
     ['a word in place of a number', '2020', '‸ninety', '"year" is "ninety"; expected a whole number'],
     ['a number in quotation marks', '2020', "‸'2020'", 'remove the quotation marks'],
-    ['a number for a text', 'title: Rift', 'title: ‸1.10', 'put the whole text in quotation marks'],
+    ['a number for a text', ...title('‸1.10'), 'put the whole text in quotation marks'],
     ['yes for true', 'true', '‸yes', 'write true'],
-    [
-      'letters that do not fit',
-      'slug: rift',
-      'slug: ‸Café',
-      '"Café" is not a valid "slug"; expected small letters and hyphens; character 4 is "é" (U+00E9)',
-    ],
-    [
-      'a long title',
-      'title: Rift',
-      `title: ‸${'Rift '.repeat(9)}end`,
-      '"title" is too long: 48 characters; expected at most 40',
-    ],
+    ['letters that do not fit', 'slug: rift', 'slug: ‸Café', 'small letters and hyphens; character 4 is "é" (U+00E9)'],
+    ['a long title', ...title(`‸${'Rift '.repeat(9)}end`), 'is too long: 48 characters; expected at most 40'],
     ['a year that is too early', '2020', '‸1850', '"year" is 1850; expected 1900 or more'],
-    [
-      'a day no calendar has',
-      "'2025-10-14'",
-      "‸'2025-12-39'",
-      'is not a valid date; expected a date from 2000 to 2099',
-    ],
+    ['a day no calendar has', "'2025-10-14'", "‸'2025-12-39'", 'is not a valid date; expected a date from 2000 to'],
     ['a date without quotation marks', "'2025-10-14'", '‸2025-10-14', 'a date without quotation marks'],
-    [
-      'a date without quotation marks that no calendar has',
-      "'2025-10-14'",
-      '‸2026-02-31',
-      'a date without quotation marks',
-    ],
+    ['another without them', "'2025-10-14'", '‸2026-02-31', 'a date without quotation marks'],
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'use straight quotation marks (") instead of ‘'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
     ['a missing picture', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
-    [
-      'a picture elsewhere',
-      'images/poster.png',
-      '‸/etc/b.png',
-      'images/name.webp, or in data/pages ../images/name.webp',
-    ],
-    [
-      'a picture of another shape',
-      'images/poster.png',
-      '‸images/city.png',
-      '3 × 2 pixels; expected 2:3 (width to height), at least 2 pixels wide',
-    ],
+    ['a picture elsewhere', 'images/poster.png', '‸/etc/b.png', 'images/name.webp, or in data/pages ../images/name'],
+    ['a picture of another shape', 'images/poster.png', '‸images/city.png', '3 × 2 pixels; expected 2:3 (width to'],
   ],
   'pages/index.yaml': [
     ['a page with another path', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
-    [
-      'a long label in one place',
-      'Films',
-      '‸All of the films that we made',
-      '"label" is too long: 29 characters; expected at most 16',
-    ],
+    ['a long label in one place', 'Films', '‸All of the films that we made', 'is too long: 29 characters; expected at'],
     ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about"?'],
   ],
   'pages/about.yaml': [
     ['a value that is not in a list of values', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],
-    [
-      'a reference to a missing entry',
-      '- founded',
-      '- ‸fonded',
-      'no Figure has the key "fonded"; did you mean "founded"?',
-    ],
+    ['a reference to a missing entry', '- founded', '- ‸fonded', 'no Figure has the key "fonded"; did you mean "foun'],
   ],
 };
 
@@ -138,22 +73,10 @@ for (const [file, all] of Object.entries(mistakes)) reportsMistakes(file, all);
 const remove = (file: string): void => rmSync(join(root, file));
 
 it.each<[name: string, change: () => void, says: string]>([
-  [
-    'an unknown file',
-    () => put('data/films.yml', ''),
-    'data/films.yml:1:1  the site does not read this file; move its entries',
-  ],
+  ['an unknown file', () => put('data/films.yml', ''), 'films.yml:1:1  the site does not read this file; move its'],
   ['a missing file', () => remove('data/figures.yaml'), 'data/figures.yaml:1:1  the file is missing'],
-  [
-    'the missing file of a page',
-    () => remove('data/pages/about.yaml'),
-    'about.yaml:1:1  the file is missing; restore it',
-  ],
-  [
-    'an entry without a page',
-    () => remove('src/pages/about.tsx'),
-    'data/pages/about.yaml:1:1  no page shows this file',
-  ],
+  ['the missing file of a page', () => remove('data/pages/about.yaml'), 'about.yaml:1:1  the file is missing; restore'],
+  ['an entry without a page', () => remove('src/pages/about.tsx'), 'about.yaml:1:1  no page shows this file'],
   ['a reference into an empty list', () => put('data/figures.yaml', '[]\n'), 'no Figure has the key "founded"'],
 ])('reports only %s', async (_, change, says) => {
   change();
@@ -193,9 +116,8 @@ it.each(['', '/project'])('reports links of components to missing pages, of a si
   put('public/index.html', `${links}<a href="https://a.example/x"></a><a href="#content"></a>`);
   put('public/about/index.html', '<p id="values"></p>');
   expect((await builtProblems(root, prefix)).map(line)).toEqual(
-    dead.map(
-      (to) =>
-        `public/index.html:1:1  this page links to "${prefix}${to}", which does not exist; correct the link in its component in src/`,
+    dead.map((to) =>
+      expect.stringContaining(`public/index.html:1:1  this page links to "${prefix}${to}", which does not exist`),
     ),
   );
 });

@@ -44,10 +44,10 @@ it('npm run preflight lists open tasks, and fails until there are none', () => {
 const unreadable = 'data/schema.graphql:9:15  the content cannot be read: Syntax Error: Unexpected "!".';
 
 it.each([
-  ['npm run check:content', 'checkContent', unreadable, 1],
-  ['npm run preflight', 'preflight', 'run "npm run check:content" first', 1],
-  ['npm ci', 'writeSchemas', unreadable, 0],
-])('%s reports an error of the schema without a stack trace', (_, script, says, code) => {
+  ['checkContent', unreadable, 1],
+  ['preflight', 'run "npm run check:content" first', 1],
+  ['writeSchemas', unreadable, 0],
+])('scripts/%s.ts reports an error of the schema without a stack trace', (script, says, code) => {
   const schema = String(files['data/schema.graphql']);
   writeFileSync(join(root, 'data/schema.graphql'), schema.replace('type Film', 'type Film !'));
   const { status, output } = run(script);

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { reportsMistakes } from './testing/mistakes';
+import { reportsMistakes, title } from './testing/mistakes';
 
 // Reports text that the build would read, or a page would show, differently from how it looks in the file.
-
-const title = (text: string) => ['title: Rift', `title: ${text}`] as const;
 
 reportsMistakes('films.yaml', [
   ['an asterisk before a text', ...title('‸*Rift*'), 'a text that begins with "*" must be in quotation marks'],
@@ -43,11 +41,7 @@ reportsMistakes('films.yaml', [
   ['a line break at the end', ...title('‸>\n    Rift'), 'write ">-" in place of ">" or "|"'],
   ['two paragraphs', ...title('‸|-\n    Rift\n    Two'), 'a line break, which the page would show as a space'],
   ['an empty optional text', 'By {author}', "‸''", 'is empty; expected a text, or remove the whole line'],
-  [
-    'decomposed letters',
-    ...title('Rif‸t\u0323 S\u0323'),
-    'is a letter followed by a separate accent; replace it by this one character: \u1e6d',
-  ],
+  ['decomposed letters', ...title('Rif‸t\u0323 S\u0323'), 'replace it by this one character: \u1e6d'],
   ['an invisible text', ...title('‸\u200b'), '"title" is empty'],
   ['an invisible character', ...title('Ri‸\u200bft'), 'an invisible character (U+200B); delete it'],
   ['letters from right to left', ...title('Ri‸\u202eft'), 'an invisible character (U+202E); delete it'],
@@ -59,57 +53,23 @@ reportsMistakes('films.yaml', [
   ['italic Markdown', ...title('A ‸_Rift_'), '"_Rift_" is Markdown'],
   ['a Markdown link', ...title('A [link‸](https://a.example)'), 'is a Markdown link'],
   ['a Markdown heading', ...title('"‸# Rift"'), '"# " is Markdown'],
-  [
-    'an escape in single quotation marks',
-    ...title("'Rift‸\\nTwo'"),
-    '"\\n" is code, which the page would show as it is',
-  ],
+  ['an escape in single quotation marks', ...title("'Rift‸\\nTwo'"), '"\\n" is code, which the page would show as it'],
 
-  [
-    'a placeholder with spaces',
-    '{author}',
-    '‸{ author }',
-    '"{ author }" is not a placeholder of this text; did you mean',
-  ],
+  ['a placeholder with spaces', '{author}', '‸{ author }', 'is not a placeholder of this text; did you mean'],
   ['a misspelt placeholder', '{author}', '‸{autor}', 'did you mean "{author}"?'],
   ['a missing placeholder', 'By {author}', '‸By somebody', 'the placeholder {author} is missing'],
   ['a placeholder in a text that has none', ...title('Rift ‸{year}'), '"{year}" is not filled in here'],
   ['a single brace', ...title('Rift ‸}'), '"}" is not filled in here'],
 
-  [
-    'a lowest fee above the highest',
-    /$/,
-    '  fee:\n    lowest: ‸9\n    highest: 3\n',
-    '"lowest" (9) is larger than "highest" (3)',
-  ],
+  ['a lowest fee above the highest', /$/, '  fee:\n    lowest: ‸9\n    highest: 3\n', '"lowest" (9) is larger than'],
   ['days in the wrong order', 'closes:', "opens: ‸'2025-10-15'\n  closes:", '(2025-10-15) is later than "closes"'],
 
-  [
-    'a letter of another alphabet that looks the same',
-    'slug: rift',
-    'slug: ‸r\u0456ft',
-    'character 2 is "\u0456" (U+0456)',
-  ],
-  [
-    'an invisible character in a slug',
-    'slug: rift',
-    'slug: ‸ri\u200bft',
-    'character 3 is U+200B, which cannot be seen',
-  ],
-  [
-    'a hidden character in a field',
-    '  title: Rift',
-    '  ‸ti\u00adtle: Rift',
-    'did you mean "title"?; character 3 is U+00AD',
-  ],
+  ['a letter of another alphabet', 'slug: rift', 'slug: ‸r\u0456ft', 'character 2 is "\u0456" (U+0456)'],
+  ['an invisible character in a slug', 'slug: rift', 'slug: ‸ri\u200bft', 'character 3 is U+200B, which cannot be'],
+  ['a hidden character in a field', '  title: Rift', '  ‸ti\u00adtle: Rift', '"title"?; character 3 is U+00AD'],
 ]);
 
 reportsMistakes('pages/about.yaml', [
-  [
-    'a letter of another alphabet in a name',
-    '- founded',
-    '- ‸f\u043eunded',
-    'did you mean "founded"?; character 2 is "\u043e"',
-  ],
+  ['a letter of another alphabet in a name', '- founded', '- ‸f\u043eunded', '"founded"?; character 2 is "\u043e"'],
   ['an invisible character in a value of a list', 'gold', '‸gold\u200b', 'did you mean "gold"?; character 5 is U+200B'],
 ]);

@@ -11,6 +11,9 @@ import { files, removeSite, writeSite } from './fixture';
  */
 export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
 
+/** The first title of the small site, and another text in its place. */
+export const title = (text: string) => ['title: Rift', `title: ${text}`] as const;
+
 /** Returns the line that reports a problem. */
 export const line = (problem: Problem): string => report([problem]).replace(/\n.*$/, '');
 
