@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import faces from '../config/faces.json';
 import { randomFrom } from '../src/testing/random';
 import { paths } from '../src/testing/routes';
-import { drawWindows, firstScreenProblems } from './support/firstScreenProblems';
+import { drawWindows, firstScreenOverflow, firstScreenProblems } from './support/firstScreenProblems';
 import { isFull } from './support/full';
 import { expect, test } from './support/test';
 
@@ -14,14 +14,7 @@ const seed = Number(process.env.SEED ?? (isFull ? today : 1));
 const count = isFull ? 200 : 3;
 
 /** Windows in which an earlier version of a first screen failed. */
-const found = [
-  { width: 1024, height: 1366 },
-  { width: 3440, height: 1440 },
-  { width: 1366, height: 657 },
-  { width: 357, height: 605 },
-  { width: 932, height: 680 },
-  { width: 1065, height: 1031 },
-];
+const found = ['1024x1366', '3440x1440', '1366x657', '357x605', '932x680', '1065x1031'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 + count * 3_000 });
@@ -38,7 +31,10 @@ for (const [at, path] of paths.entries()) {
       if (path === '/no-such-page') consoleOutput.allow(/404/);
       await page.goto(path);
       const problems: string[] = [];
-      for (const size of windows) problems.push(...(await firstScreenProblems(page, size)));
+      for (const size of windows) {
+        const found = [...(await firstScreenProblems(page, size)), ...(await firstScreenOverflow(page))];
+        problems.push(...found.map((problem) => `${size}: ${problem}`));
+      }
       expect(problems).toEqual([]);
     });
   });

@@ -45,15 +45,8 @@ for (const [key, path] of Object.entries(places)) {
       const invalid = element.locator(':focus');
       await expect(invalid).toHaveJSProperty('validity.valid', false);
       await expectBelowHeader(page.locator(`label[for="${await invalid.getAttribute('id')}"]`));
-      for (const { name, required } of form.inputs) {
-        const field = element.locator(`[name="${name}"]`);
-        await expect(field).toHaveAttribute('aria-invalid', String(required));
-        const message = await field.evaluate((control: HTMLInputElement) => control.validationMessage);
-        if (required)
-          await expect(field).toHaveAccessibleDescription(
-            new RegExp(`${message.replace(/[.?*+()|[\]\\^$]/g, '\\$&')}$`),
-          );
-      }
+      await expect(invalid).toHaveAttribute('aria-invalid', 'true');
+      await expect(invalid).toHaveAccessibleDescription(/\w/);
       expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
       await fill(page, form);
       expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
@@ -96,24 +89,4 @@ test('input is kept after other pages, a reload and leaving the site, only in th
   const other = await context.newPage();
   await open(other, '/contact');
   expect(Object.values(await filled(other, form)).join('')).toBe('');
-});
-
-test('a link replaces the option of a draft, keeps its text, and reports both, also after a reload', async ({
-  page,
-}) => {
-  const list = form.inputs.find(({ options }) => (options?.length ?? 0) > 1);
-  const text = form.inputs.find(({ type }) => type === 'textarea');
-  test.skip(!list || !text, 'The form has no list or no text to fill in.');
-  const option = list?.options?.[0];
-  await open(page, places.contact);
-  await fill(page, form);
-  await goTo(page, '/services');
-  await goTo(page, `${places.contact}?${list?.name}=${option?.value}&${text?.name}=For+the+SDEA:+#form`);
-  await expect(formOn(page, form.key).locator(`[name="${list?.name}"]`)).toHaveValue(option?.value ?? '');
-  expect(await filled(page, form)).toEqual({ ...example(form), [list?.name ?? '']: option?.value });
-  const answer = formOn(page, form.key).getByRole('status');
-  await expect(answer).toContainText(option?.label ?? '');
-  await expect(answer).toBeInViewport();
-  await page.reload();
-  await expect(formOn(page, form.key).locator(`[name="${list?.name}"]`)).toHaveValue(option?.value ?? '');
 });

@@ -34,14 +34,17 @@ test.describe('on a very slow connection', () => {
     }),
   );
 
-  /** Returns the layout shift since the page began to load. */
-  const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
-
-  /** Holds back every file except HTML. */
-  const hold = (page: Page) => holdRequests(page, /\.(js|woff2|avif|webp|png|svg)$/);
+  /** Waits for the fonts; expects that little has moved since the page began to load. */
+  const expectStill = async (page: Page, path: string) => {
+    await page.evaluate(() => document.fonts.ready);
+    await frame(page);
+    const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+    expect.soft(moved, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(MOST_MOVED);
+  };
 
   test('text comes first, without overlaps, and does not move when the rest arrives', async ({ page }) => {
-    const requests = await hold(page);
+    // Every file except HTML is held back.
+    const requests = await holdRequests(page, /\.(js|woff2|avif|webp|png|svg)$/);
     for (const { path, hero } of routesAt(phone)) {
       requests.hold();
       await page.goto(path, { waitUntil: 'commit' });
@@ -60,13 +63,10 @@ test.describe('on a very slow connection', () => {
       requests.release();
       await page.waitForLoadState();
       await waitForHydration(page);
-      await page.evaluate(() => document.fonts.ready);
-      await frame(page);
-      const shift = await moved(page);
       // On a machine without the adjusted fallback fonts, text may be wider and move.
       if (!(await hasFallbacks(page))) continue;
       expect.soft(overflow, `${path} without fonts, pictures and scripts`).toEqual([]);
-      expect(shift, `${path}: what moved, as Cumulative Layout Shift`).toBeLessThanOrEqual(MOST_MOVED);
+      await expectStill(page, path);
     }
   });
 
@@ -90,11 +90,7 @@ test.describe('on a very slow connection', () => {
         await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
         await page.goto(path);
         await page.evaluate(writeInChunks, html);
-        await page.evaluate(() => document.fonts.ready);
-        await frame(page);
-        expect
-          .soft(await moved(page), `${path}: what moved, as Cumulative Layout Shift`)
-          .toBeLessThanOrEqual(MOST_MOVED);
+        await expectStill(page, path);
       }
     });
   }

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { headlineOf } from '../src/testing/routes';
+import { translate } from '../src/testing/translate';
 import { holdRequests } from './support/heldRequests';
 import { followLink, frame, isHydrated, open, startScripts } from './support/open';
 import { expect, test } from './support/test';
 
 // Pages that the browser translates. The tests of the inline script check when it does not run the scripts of such a page.
-
-/** Puts each text into `<font>` elements, as Chrome's translation does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.append(text.data);
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
 
 /** Returns two values that show that the style sheets apply: the height of the page, and the background of its footer. */
 const look = (page: Page) =>
@@ -42,7 +28,7 @@ for (const [when, path, width, isLate] of [
       await startScripts(page);
       await expect.poll(() => scripts.count).toBeGreaterThan(0);
     }
-    await translate(page);
+    await page.locator('body').evaluate(translate);
     const built = await look(page);
     await startScripts(page);
     scripts.release();
@@ -60,7 +46,7 @@ for (const [when, path, width, isLate] of [
 
 test('a page translated after hydration still navigates', async ({ page }) => {
   await open(page, '/films');
-  await translate(page);
+  await page.locator('body').evaluate(translate);
   const [, ground] = await look(page);
   await followLink(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf('/about'));

@@ -10,23 +10,18 @@ export type Content = Record<string, unknown>;
 const list = (content: Content, name: string) => content[`${name}.yaml`] as Entry[];
 const fields = (content: Content, name: string) => content[`${name}.yaml`] as Entry;
 const below = (entry: Entry, field: string) => entry[field] as Entry[];
+/** Returns the entry or list at a path in a file; undefined if it has been removed. */
+const entryAt = (content: Content, file: string, path: ReadonlyArray<string | number>) =>
+  path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file]) as Entry | undefined;
 
-/**
- * The files with a list of entries. `many` does not add partnerships, because each links to its own choice in the form, and copies would
- * share one.
- */
-const lists = [
-  'services',
-  'awards',
-  'films',
-  'podcasts',
-  'news',
-  'posts',
-  'testimonials',
-  'offices',
-  'partnerships',
-  'tracks',
-];
+const write = (content: Content, file: string, path: ReadonlyArray<string | number>, text: string) =>
+  Object.assign(entryAt(content, file, path.slice(0, -1)) ?? {}, { [String(path.at(-1))]: text });
+
+/** Returns the names of the files with a list of entries whose number may change. */
+const listsIn = (content: Content) =>
+  Object.keys(content).flatMap((file) =>
+    Array.isArray(content[file]) && !/figures|series/.test(file) ? [file.replace('.yaml', '')] : [],
+  );
 
 /** Returns the given number of entries: the existing ones, then copies under other names. */
 function grown(entries: readonly Entry[], count: number): Entry[] {
@@ -49,6 +44,7 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
 /** Sets the length of every list, and removes links to entries and sections that are gone. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
   const academy = fields(content, 'academy');
+  const lists = listsIn(content);
   for (const name of lists) {
     const length = lengthOf(name);
     if (length !== undefined) content[`${name}.yaml`] = grown(list(content, name), length);
@@ -67,8 +63,8 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   for (const page of ['films', 'services', 'about', 'index']) {
     for (const part of Object.values(fields(content, `pages/${page}`)) as Entry[]) {
       if (!Array.isArray(part?.actions)) continue;
-      const left = (part.actions as Entry[]).filter((link) => !isGone(link));
-      part.actions = left.length > 0 ? left : undefined;
+      part.actions = (part.actions as Entry[]).filter((link) => !isGone(link));
+      if (below(part, 'actions').length === 0) delete part.actions;
     }
   }
 }
@@ -89,13 +85,10 @@ function ofLongWords(maxLength: number, first: number): string {
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
   /** Everyday edits: other numbers, one more choice, the last award removed, an office moved, a film released. */
   edited(content) {
-    resize(
-      content,
-      (name) => ({ awards: list(content, 'awards').length - 1, films: list(content, 'films').length + 1 })[name],
-    );
-    for (const figure of list(content, 'figures')) {
+    const [awards, films] = [list(content, 'awards').length - 1, list(content, 'films').length + 1];
+    resize(content, (name) => ({ awards, films })[name]);
+    for (const figure of list(content, 'figures'))
       figure.value = String(figure.value).replace(/\d+/, (digits) => String(Number(digits) + 1));
-    }
     for (const podcast of list(content, 'podcasts')) podcast.episodes = Number(podcast.episodes) + 1;
     for (const form of ['contact', 'partnership', 'newsletter'])
       for (const { options } of below(fields(content, `forms/${form}`), 'inputs'))
@@ -116,7 +109,7 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** No entry in any list that may be empty. */
   empty: (content) => resize(content, (name) => (['offices', 'tracks', 'benefits'].includes(name) ? undefined : 0)),
 
-  /** More entries than today, so that every layout has another row. */
+  /** More entries than today, so that every layout has another row. Each partnership links to its own choice in a form, so none is added. */
   many(content) {
     const counts = {
       services: 12,
@@ -139,11 +132,8 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const { file, fields: all, path } of entries) {
       if (/^(?:figures|forms\/.*)\.yaml$/.test(file.path)) continue;
       // A value inside an optional field is removed together with the field.
-      const entry = path.reduce<unknown>((at, key) => (at as Entry | undefined)?.[key], content[file.path]);
-      if (typeof entry !== 'object' || entry === null) continue;
-      for (const { name, required } of all) {
-        if (!required) Reflect.deleteProperty(entry, name);
-      }
+      const entry = entryAt(content, file.path, path);
+      for (const { name, required } of all) if (entry && !required) Reflect.deleteProperty(entry, name);
     }
   },
 
@@ -156,15 +146,15 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
       // out, because nobody fills it.
       if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type))
         continue;
-      const holder = path.slice(0, -1).reduce((at, key) => (at as Entry)[key], content[entry.file.path]) as Entry;
       // Placeholders are removed from the filler, because the content check accepts each only once.
       const filler = `${text.replace(/\s*\{\w+\}\s*/g, ' ').trim() || 'and so on'} `;
       const words = `${text} ${filler.repeat(maxLength)}`.slice(0, maxLength);
-      holder[String(path.at(-1))] = words.trim();
+      write(content, entry.file.path, path, words.trim());
     }
     const acronyms = ['SUSTAINS', 'WOMENBIZ', 'MMWWMMWW'];
-    list(content, 'awards').forEach((award, at) => (award.acronym = acronyms[at % 3]));
-    for (const award of list(content, 'awards')) Reflect.deleteProperty(award, 'cutout');
+    list(content, 'awards').forEach((award, at) =>
+      Object.assign(award, { acronym: acronyms[at % 3], cutout: undefined }),
+    );
   },
 
   /** Words of 12 to 20 letters in every text but those of forms and of the company. The number at the end keeps names different. */
@@ -173,9 +163,9 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
       const { type, pattern, href, unique, values, link, length } = field;
       const isText = type === 'String' && !pattern && !href && !unique && !values && !link && !/^\/|\{/.test(text);
       if (!isText || /^(?:Figure|Company|Form|Field|FieldOption|Metadata)$/.test(entry.type)) continue;
-      const holder = path.slice(0, -1).reduce((all, key) => (all as Entry)[key], content[entry.file.path]) as Entry;
       const room = Math.min(length?.max ?? 0, 150);
-      holder[String(path.at(-1))] = room < 16 ? 'Storytelling' : `${ofLongWords(room - 4, at)} ${at.toString(36)}`;
+      const words = room < 16 ? 'Storytelling' : `${ofLongWords(room - 4, at)} ${at.toString(36)}`;
+      write(content, entry.file.path, path, words);
     }
   },
 

@@ -18,9 +18,8 @@ const copy = join(tmpdir(), 'pams-content');
 /** Writes the content of a set into the copy. */
 function write(change: (typeof sets)[string]): void {
   const loaded = loadContent(process.cwd());
-  const content = Object.fromEntries(
-    loaded.files.map(({ path }) => [path, parse(readFileSync(join('data', path), 'utf8'))]),
-  ) as Content;
+  const read = (path: string): unknown => parse(readFileSync(join('data', path), 'utf8'));
+  const content: Content = Object.fromEntries(loaded.files.map(({ path }) => [path, read(path)]));
   change(content, loaded);
   // The content check requires quotation marks around dates, and accepts no anchors.
   const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
@@ -30,11 +29,8 @@ function write(change: (typeof sets)[string]): void {
 /** Runs a script of package.json in the copy; returns its output if it failed. */
 function run(script: string): string[] {
   // On Windows `npm` is a script, which only a shell can run.
-  const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, {
-    cwd: copy,
-    encoding: 'utf8',
-    shell: true,
-  });
+  const options = { cwd: copy, encoding: 'utf8', shell: true } as const;
+  const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, options);
   return status === 0 ? [] : [`npm run ${script} ended with ${status}:`, stdout.slice(-20_000), stderr.slice(-4000)];
 }
 

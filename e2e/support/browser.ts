@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 
 // Chromium comes from npm packages, as compressed builds for Linux on x64, which are unpacked once. `@sparticuz/chromium`, with libraries and
 // a font, runs all tests. Old versions have package names such as `chromium-106`.
@@ -50,27 +50,13 @@ function unpack(name: string): string {
 }
 
 /**
- * Returns the path of a Chromium that was not installed by npm.
- * @throws if there is none, with advice
+ * Returns the path of the browser, and the environment variables it needs. `CHROMIUM_PATH` selects another browser. Where the package
+ * cannot run, it is Google Chrome.
  */
-function installedChromium(): string {
-  const found = [
-    chromium.executablePath(),
-    '/usr/lib/chromium/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ].find((place) => existsSync(place));
-  if (found) return found;
-  throw new Error('There is no Chromium for the tests. This brings one: npx playwright install --with-deps chromium');
-}
-
-/** Returns the path of the browser, and the environment variables it needs. `CHROMIUM_PATH` selects another browser. */
 function program(old: string | undefined): LaunchOptions {
   const { CHROMIUM_PATH, FONTCONFIG_FILE } = process.env;
   if (!old && CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH };
-  if (!isUsable || !existsSync(packed(current))) return { executablePath: installedChromium() };
+  if (!isUsable || !existsSync(packed(current))) return { channel: 'chrome' };
   const folder = unpack(current);
   return {
     executablePath: `${old ? unpack(old) : folder}/chromium`,

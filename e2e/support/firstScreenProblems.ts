@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import faces from '../../config/faces.json';
 import { textOverflow } from './textOverflow';
 
-/** The size of a window, in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
+/** Sets the size of the window, such as `390x844`. */
+export async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
 }
 
 /** Returns a random number between two. The scale is logarithmic, so that small windows are as frequent as large ones. */
@@ -13,13 +13,13 @@ const between = (least: number, most: number, random: () => number): number =>
   Math.round(least * (most / least) ** random());
 
 /** Returns random windows from 320 × 480 to 3440 × 2000 px, at most three times as high as wide. */
-export const drawWindows = (count: number, random: () => number): Size[] =>
+export const drawWindows = (count: number, random: () => number): string[] =>
   Array.from({ length: count }, () => {
     const width = between(320, 3440, random);
-    return { width, height: between(480, Math.min(3 * width, 2000), random) };
+    return `${width}x${between(480, Math.min(3 * width, 2000), random)}`;
   });
 
-/** Runs in the page. Returns the problems of the first screen. `marked` has the boxes of faces in each picture, in percent of its size. */
+/** Runs in the page. Returns the problems of its first screen. `marked` has the boxes of faces in each picture, in percent of its size. */
 async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): Promise<string[]> {
   const section = document.querySelector('main > section');
   const headline = section?.querySelector('h1');
@@ -45,44 +45,47 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
 
   const { top, bottom } = headline.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) problems.push(`the headline ends at ${Math.round(bottom)} px`);
+  const action = section.querySelector('a, button')?.getBoundingClientRect();
+  const isLow = innerHeight < 700 && innerWidth > innerHeight;
+  if (isLow && action && action.bottom > innerHeight) problems.push('the first action is below the window');
   if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} px wide`);
-  for (const control of document.querySelectorAll(
-    'header :is(a, button, summary), main > section:first-child :is(a, button)',
-  )) {
+  const controls = 'header :is(a, button, summary), main > section:first-child :is(a, button)';
+  for (const control of document.querySelectorAll(controls)) {
     const { left, right, width } = control.getBoundingClientRect();
-    if (width > 0 && control.checkVisibility() && (left < 0 || right > clientWidth + 1)) {
+    if (width > 0 && control.checkVisibility() && (left < 0 || right > clientWidth + 1))
       problems.push(`"${control.textContent}" is not in the window`);
-    }
   }
 
   // Computes which part of the picture its box shows, from `object-fit: cover` and `object-position`.
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
   const [drawnWidth, drawnHeight] = [image.naturalWidth * scale, image.naturalHeight * scale];
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
-  const [startX, startY] = [
-    box.left + ((box.width - drawnWidth) * x) / 100,
-    box.top + ((box.height - drawnHeight) * y) / 100,
-  ];
+  const startX = box.left + ((box.width - drawnWidth) * x) / 100;
+  const startY = box.top + ((box.height - drawnHeight) * y) / 100;
   const [, name = ''] = /\/([^/]+)\.\w+$/.exec(new URL(image.currentSrc).pathname) ?? [];
   const range = document.createRange();
   range.selectNodeContents(headline);
   // The box of a line is higher than its letters, so only its middle is compared.
-  const lines = [...range.getClientRects()].map(({ left, right, top, height }) => ({
-    left,
-    right,
-    top: top + height * 0.2,
-    bottom: top + height * 0.8,
-  }));
+  const lines = [...range.getClientRects()].map(({ left, right, top, height }) =>
+    DOMRect.fromRect({ x: left, y: top + height * 0.2, width: right - left, height: height * 0.6 }),
+  );
   for (const [left = 0, up = 0, width = 0, high = 0] of marked[`${name}.webp`] ?? []) {
-    const face = { left: startX + (left * drawnWidth) / 100, top: startY + (up * drawnHeight) / 100 };
-    const [right, down] = [face.left + (width * drawnWidth) / 100, face.top + (high * drawnHeight) / 100];
-    if (
-      lines.some((line) => line.left < right && line.right > face.left && line.top < down && line.bottom > face.top)
-    ) {
-      problems.push(`the headline covers what is at ${left} % ${up} % of ${name}`);
-    }
+    const face = DOMRect.fromRect({
+      ...{ x: startX + (left * drawnWidth) / 100, y: startY + (up * drawnHeight) / 100 },
+      ...{ width: (width * drawnWidth) / 100, height: (high * drawnHeight) / 100 },
+    });
+    const covers = (line: DOMRect) =>
+      line.left < face.right && line.right > face.left && line.top < face.bottom && line.bottom > face.top;
+    if (lines.some(covers)) problems.push(`the headline covers what is at ${left} % ${up} % of ${name}`);
   }
   return problems;
+}
+
+/** Returns the problems of the first screen of the open page in a window of this size, but not those of its text. */
+export async function firstScreenProblems(page: Page, size: string): Promise<string[]> {
+  await resize(page, size);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return page.evaluate(lookAtFirstScreen, faces);
 }
 
 /** Runs in the page. Hides the other sections, so that only the text of the first is checked. */
@@ -92,13 +95,10 @@ function showOnlyFirstScreen() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Lists the problems of the first screen of the open page, and of its text, in a window of this size. */
-export async function firstScreenProblems(page: Page, { width, height }: Size): Promise<string[]> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const problems = await page.evaluate(lookAtFirstScreen, faces);
+/** Returns the text of the first screen that overflows or overlaps. */
+export async function firstScreenOverflow(page: Page): Promise<string[]> {
   await page.evaluate(showOnlyFirstScreen);
-  problems.push(...(await textOverflow(page)));
+  const problems = await textOverflow(page);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  return problems.map((problem) => `${width}x${height}: ${problem}`);
+  return problems;
 }

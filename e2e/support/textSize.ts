@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gapBelowHeader } from './belowHeader';
+import { resize } from './firstScreenProblems';
 import { textOverflow } from './textOverflow';
-import { resize } from './windows';
 
 /** The size in CSS px of a window of 1280 × 1024 px that is zoomed to 400%. */
 const zoomed = { width: 320, height: 256 };

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tooFaint } from './contrast';
+import { firstScreenProblems } from './firstScreenProblems';
 import { textOverflow } from './textOverflow';
-
-/** Sets the size of the window, such as `390x844`. */
-export async function resize(page: Page, size: string): Promise<void> {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  await page.setViewportSize({ width, height });
-}
-
-/** Runs in the page. Waits until the first picture is decoded; tries again if the browser has started to load another file. */
-const drawn = () => {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  return picture?.decode().catch(() => picture.decode());
-};
 
 /** Returns the first picture if its file is more than twice as wide as needed. The page must have been opened at its present size, because browsers keep a larger file. */
 export const oversizedPictures = (page: Page, pixelRatio: number): Promise<string[]> =>
@@ -55,35 +44,10 @@ function brokenWords(): string[] {
   return problems;
 }
 
-/** Runs in the page. Returns the parts that the first screen does not show: headline, picture and, in a low window, the first action. */
-async function outOfView(): Promise<string[]> {
-  const first = document.querySelector('main > section:first-of-type');
-  const wanted: Array<[string, number]> = [
-    ['h1', 0.99],
-    ['picture', 0.3],
-    ['a, button', innerHeight < 700 && innerWidth > innerHeight ? 0.99 : 0],
-  ];
-  const parts = wanted.map(([selector, ratio]) => ({ selector, ratio, part: first?.querySelector(selector) }));
-  // An `IntersectionObserver` also detects parts that other boxes clip.
-  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
-    const observer = new IntersectionObserver(resolve);
-    for (const { part } of parts) if (part) observer.observe(part);
-  });
-  return parts.flatMap(({ selector, ratio, part }) => {
-    // Not every first section has an action.
-    if (!part) return selector === 'a, button' ? [] : [`no ${selector}`];
-    const shown = seen.find(({ target }) => target === part)?.intersectionRatio ?? 0;
-    return shown < ratio ? [`${selector} is shown to ${Math.round(shown * 100)} %`] : [];
-  });
-}
-
 /** Lists the problems of the first screen of a page, and of its text, in a window of this size. */
 export async function windowProblems(page: Page, size: string): Promise<string[]> {
-  await resize(page, size);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.evaluate(drawn);
   const problems = [
-    ...(await page.evaluate(outOfView)),
+    ...(await firstScreenProblems(page, size)),
     ...(await page.evaluate(brokenWords)),
     ...(await textOverflow(page)),
     ...(await tooFaint(page)),

@@ -1,20 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { content } from '../../testing/content';
+import { translate } from '../../testing/translate';
 import { notify } from './notify';
 import { Toaster } from './Toaster';
 
 const { region } = content<{ toasts: { region: string } }>('interface.yaml').toasts;
 
 const entry = async (title: string) => (await screen.findByText(title)).closest('li') as HTMLElement;
-
-/** Wraps each text in an element, as browsers do that translate a page. */
-function translate(root: Element) {
-  for (const node of [...root.childNodes]) {
-    if (node instanceof Element) translate(node);
-    else node.replaceWith(Object.assign(document.createElement('font'), { textContent: node.textContent }));
-  }
-}
 
 it('renders its live region in the built page', () => {
   document.body.innerHTML = renderToString(<Toaster />);
