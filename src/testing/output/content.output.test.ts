@@ -31,6 +31,13 @@ function missing(path: string, selector: string, wanted: readonly string[]): str
   return wanted.filter((one) => one.split(/\{\w+\}/).some((part) => !said.includes(part.trim())));
 }
 
+/** Returns the label and address of every link in a value, without those that a toast shows. */
+function linksIn(value: unknown): Array<[label: string, to: string]> {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, child]) => (key === 'soonLinks' ? [] : linksIn(child)));
+  return 'label' in value && 'to' in value ? [[String(value.label), String(value.to)], ...below] : below;
+}
+
 const awards = content<Array<Entry & { ages?: { from: number; to: number } }>>('awards.yaml');
 const services = content<Entry[]>('services.yaml');
 
@@ -74,7 +81,7 @@ test('an age limit is shown on the awards that have one', () => {
     if (ages) expect(missing('/awards', `#${slug}`, [`${ages.from}-${ages.to}`])).toEqual([]);
 });
 
-test.each([...routes.map(({ path }) => path), '/404'])('%s has every text of its file', (path) => {
+test.each([...routes.map(({ path }) => path), '/404'])('%s has every text and link of its file', (path) => {
   const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
   const unsaid = [
     // `name` is shown only by a hero that has it in its heading.
@@ -90,6 +97,14 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every text of its
   const isShown = (field: string) => !hasEmptyList || builtPage(path)(`#${field}`).length > 0;
   const shown = Object.entries(words).filter(([field]) => !unsaid.includes(field) && isShown(field));
   expect(missing(path, 'main', texts(Object.fromEntries(shown)))).toEqual([]);
+  const $ = builtPage(path);
+  const built = $('main a').map((_, link) => [[text($(link).text()), $(link).attr('href')]]);
+  const wanted = linksIn(shown).filter(([label]) => !label.includes('{'));
+  expect(built.get()).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each(['/about', '/academy', '/films', '/media-hub'])('%s ends with the next step', (path) => {
+  expect(builtPage(path)('main > section').last().find('a, form').length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -101,13 +116,8 @@ test.each([
   const all = content<Array<Record<'key' | 'value' | 'label', string>>>('figures.yaml');
   const { figures } = content<{ figures: string[] }>(file);
   const wanted = figures.map((name) => all.find(({ key }) => key === name));
-  expect(
-    missing(
-      path,
-      'main li',
-      wanted.map((figure) => `${figure?.value} ${text(figure?.label ?? '')}`),
-    ),
-  ).toEqual([]);
+  const said = wanted.map((figure) => `${figure?.value} ${text(figure?.label ?? '')}`);
+  expect(missing(path, 'main li', said)).toEqual([]);
 });
 
 test('the landing page has its sections in order, the featured awards, and at most twelve films', () => {
@@ -144,10 +154,7 @@ test.each([
     autocomplete: field.attribs.autocomplete,
     required: 'required' in field.attribs,
     label: text($(`label[for="${field.attribs.id}"]`).parent().text()),
-    options: $(field)
-      .find('option[value!=""]')
-      .get()
-      .map(({ attribs }) => attribs.value),
+    options: [...$(field).find('option[value!=""]')].map(({ attribs }) => attribs.value),
   }));
   const { inputs } = content<{ inputs: Input[] }>(`forms/${name}.yaml`);
   expect(built).toEqual(
@@ -167,9 +174,7 @@ test.each([
 
 const textsOf = (path: string, selector: string): string[] => {
   const $ = builtPage(path);
-  return $(selector)
-    .get()
-    .map((element) => text($(element).text()));
+  return [...$(selector)].map((element) => text($(element).text()));
 };
 
 test('the head office has its city, and the reply time has its label', () => {

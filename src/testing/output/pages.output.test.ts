@@ -6,12 +6,11 @@ import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 
-const company = content<{
-  name: string;
-  locale: string;
+type Company = Record<'name' | 'locale', string> & {
   shareImage: { alt: string };
   geo: { region: string; placename: string; latitude: number; longitude: number };
-}>('company.yaml');
+};
+const company = content<Company>('company.yaml');
 
 describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
   const $ = builtPage(path);
@@ -20,18 +19,14 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
   it('has its title, address and metadata, each once', async () => {
     expect($('title').text()).toBe(metadata.title);
     expect($('html').attr('lang')).toBe(company.locale);
-    expect(
-      $('link[rel=canonical]')
-        .map((_, link) => $(link).attr('href'))
-        .get(),
-    ).toEqual([siteUrl + path]);
+    expect([...$('link[rel=canonical]')].map(({ attribs }) => attribs.href)).toEqual([siteUrl + path]);
     const tags = $('meta:is([name], [property])').get();
     const metas = new Map(tags.map(({ attribs }) => [attribs.name ?? attribs.property ?? '', attribs.content ?? '']));
     expect(metas.size).toBe(tags.length);
     const { title, description, keywords } = metadata;
     const { region, placename, latitude, longitude } = company.geo;
     const share = metas.get('og:image') ?? '';
-    const alt = (shareImage ?? company.shareImage).alt;
+    const { alt } = shareImage ?? company.shareImage;
     expect(Object.fromEntries(metas)).toMatchObject({
       description,
       keywords: keywords.join(', '),

@@ -27,15 +27,16 @@ const graphs = new Map(
 const things = (path: string, type: string): Thing[] =>
   thingsIn(graphs.get(path)).filter((thing) => thing['@type'] === type);
 
-type Entry = Record<'slug' | 'title' | 'lead' | 'synopsis', string>;
-type Office = Record<'address' | 'city' | 'phone' | 'email' | 'countryCode', string> & { slug: string };
+type Words = Record<'slug' | 'title' | 'lead' | 'synopsis' | 'director', string>;
+type Counts = Record<'episodes' | 'duration' | 'weeks', number>;
+type Entry = Words & Counts & { languages: string[]; courses: Entry[] };
+const entriesOf = (file: string) => content<Entry[]>(`${file}.yaml`);
+type Office = Record<'slug' | 'address' | 'city' | 'phone' | 'email' | 'countryCode', string>;
+type Company = Record<'name' | 'tagline' | 'email' | 'headOffice', string> & { founded: number };
 const there: unknown = expect.anything();
 
 test('describes the company, its offices and its contacts', () => {
-  const company = content<Record<'name' | 'tagline' | 'email' | 'headOffice', string> & { founded: number }>(
-    'company.yaml',
-  );
-  const { name, tagline, email, founded } = company;
+  const { name, tagline, email, founded, ...company } = content<Company>('company.yaml');
   const offices = content<Office[]>('offices.yaml');
   const addressOf = (office?: Office) => ({
     streetAddress: office?.address,
@@ -64,14 +65,13 @@ test('describes the company, its offices and its contacts', () => {
 });
 
 test('describes every service, series, film and course with the values of its file', () => {
-  expect(things('/services', 'Service')).toMatchObject(
-    content<Entry[]>('services.yaml').map(({ slug, title, lead }) => ({
-      name: title,
-      description: lead,
-      provider: there,
-      url: `${siteUrl}/services#${slug}`,
-    })),
-  );
+  const services = entriesOf('services').map(({ slug, title, lead }) => ({
+    name: title,
+    description: lead,
+    provider: there,
+    url: `${siteUrl}/services#${slug}`,
+  }));
+  expect(things('/services', 'Service')).toMatchObject(services);
   const shown = ({ slug, title, synopsis }: Entry) => ({
     name: title,
     url: `${siteUrl}/films#${slug}`,
@@ -79,30 +79,25 @@ test('describes every service, series, film and course with the values of its fi
     image: expect.stringContaining(`${siteUrl}/`),
   });
   expect(things('/films', 'TVSeries')).toMatchObject(
-    content<Array<Entry & { episodes: number }>>('series.yaml').map((entry) => ({
-      ...shown(entry),
-      numberOfEpisodes: entry.episodes,
-    })),
+    entriesOf('series').map((entry) => ({ ...shown(entry), numberOfEpisodes: entry.episodes })),
   );
   expect(things('/films', 'Movie')).toMatchObject(
-    content<Array<Entry & { duration: number; director: string; languages: string[] }>>('films.yaml').map((film) => ({
+    entriesOf('films').map((film) => ({
       ...shown(film),
       duration: `PT${film.duration}M`,
       director: { name: film.director },
       inLanguage: film.languages,
     })),
   );
-  const courses = content<Array<{ courses: Array<{ title: string; weeks: number }> }>>('tracks.yaml');
+  const courses = entriesOf('tracks').flatMap((track) => track.courses);
   expect(things('/academy', 'Course')).toMatchObject(
-    courses.flatMap((track) =>
-      track.courses.map(({ title, weeks }) => ({
-        name: title,
-        description: expect.stringMatching(/^[^{}]+$/),
-        timeRequired: `P${weeks}W`,
-        provider: there,
-        hasCourseInstance: { courseMode: there, courseSchedule: { repeatFrequency: there, repeatCount: weeks } },
-      })),
-    ),
+    courses.map(({ title, weeks }) => ({
+      name: title,
+      description: expect.stringMatching(/^[^{}]+$/),
+      timeRequired: `P${weeks}W`,
+      provider: there,
+      hasCourseInstance: { courseMode: there, courseSchedule: { repeatFrequency: there, repeatCount: weeks } },
+    })),
   );
 });
 
