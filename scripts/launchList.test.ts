@@ -10,39 +10,23 @@ const said = async (file: string, text: string): Promise<string[]> => {
   );
 };
 
+const soon = "- slug: new\n  date: '2099-01-01'\n";
+const past = "- slug: sdea\n  closes: '2020-03-31'\n";
 it.each([
   ['films.yaml', '- slug: makola\n  sample: true\n', 'Sample copy: 2 Film "makola": confirm it and remove this line'],
   [
     'company.yaml',
     'siteUrl: https://www.pams.example\n',
-    'Reserved domains: 1 "www.pams.example" in "siteUrl" is a sample address; write the real one',
+    'Reserved domains: 1 "www.pams.example" in "siteUrl" is a sample',
   ],
-  [
-    'offices.yaml',
-    "- slug: accra\n  phone: '+233 30 000 0001'\n",
-    'Fictitious telephone numbers: 2 "+233 30 000 0001" is a sample number; write the real one',
-  ],
-  [
-    'navigation.yaml',
-    'legal:\n  - label: Terms\n',
-    'Links and buttons without a destination: 2 "Terms" has no "to"; write its address, or remove the entry',
-  ],
-  [
-    'forms/contact.yaml',
-    'key: contact\n',
-    'Forms that send nothing: 1 Form "contact" sends nothing; add "endpoint" or "netlify: true" (docs/forms.md)',
-  ],
-  [
-    'news.yaml',
-    "- slug: new\n  date: '2099-01-01'\n",
-    'News and posts in the future: 2 "date" is 2099-01-01, in the future; correct it, or publish on that day',
-  ],
-  [
-    'awards.yaml',
-    "- slug: sdea\n  closes: '2020-03-31'\n",
-    'Dates in the past: 2 "closes" was 2020-03-31; write the next date',
-  ],
-])('lists an open task in %s', (file, text, line) => expect(said(file, text)).resolves.toEqual([line]));
+  ['offices.yaml', "- phone: '+233 30 000 0001'\n", 'Fictitious telephone numbers: 1 "+233 30 000 0001" is a sample'],
+  ['navigation.yaml', 'legal:\n  - label: Terms\n', 'Links and buttons without a destination: 2 "Terms" has no "to"'],
+  ['forms/contact.yaml', 'key: contact\n', 'Forms that send nothing: 1 Form "contact" sends nothing; add "endpoint"'],
+  ['news.yaml', soon, 'News and posts in the future: 2 "date" is 2099-01-01, in the future; correct it'],
+  ['awards.yaml', past, 'Dates in the past: 2 "closes" was 2020-03-31; write the next date'],
+])('lists an open task in %s', async (file, text, line) =>
+  expect(await said(file, text)).toEqual([expect.stringContaining(line)]),
+);
 
 it.each([
   ['company.yaml', 'siteUrl: https://www.example-films.com\nphone: +233 30 123 4567\n'],

@@ -1,3 +1,5 @@
+import { removeListeners } from '../testing/listeners';
+
 // The forms' part of the inline script: input before hydration, and the mail link of a page without scripts.
 
 const fields = `<form name="one"><input type="hidden" name="key" value="one"><label for="a">Name</label><input id="a" name="name">
@@ -8,10 +10,10 @@ const type = (name: string, value: string) => {
   field(name).value = value;
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 };
-const draft = () => [...new URLSearchParams(sessionStorage.getItem('draft-one') ?? '')];
+const draft = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem('draft-one') ?? ''));
 const { dataset } = document.documentElement;
 
-let listening: AbortController;
+removeListeners();
 
 /** Opens the page at an address, and runs the script in it. */
 function open(address = '/films') {
@@ -21,49 +23,28 @@ function open(address = '/films') {
 }
 
 beforeEach(() => {
-  listening = new AbortController();
-  const { signal } = listening;
-  for (const target of [window, document]) {
-    const listen = target.addEventListener.bind(target);
-    jest
-      .spyOn(target, 'addEventListener')
-      .mockImplementation((name: string, listener: EventListenerOrEventListenerObject, capture?: unknown) =>
-        listen(name, listener, { capture: capture === true, signal }),
-      );
-  }
   sessionStorage.clear();
   delete dataset.scripts;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  listening.abort();
 });
 
 it('adds each field that is typed into to the draft', () => {
   sessionStorage.setItem('draft-one', 'name=Ama&text=Akwaaba');
   open();
   type('name', 'Kofi & Söhne');
-  expect(draft()).toEqual([
-    ['name', 'Kofi & Söhne'],
-    ['text', 'Akwaaba'],
-  ]);
+  expect(draft()).toEqual({ name: 'Kofi & Söhne', text: 'Akwaaba' });
   type('name', '');
-  expect(draft()[0]).toEqual(['name', '']);
+  expect(draft()).toEqual({ name: '', text: 'Akwaaba' });
 });
 
 it.each(['pagehide', 'beforescripts'])(
   'keeps at %s what was filled in without an event, but not by a link',
   (moment) => {
     open('/films?text=For+the+SDEA:+');
-    field('name').value = 'Ama';
-    field('subject').value = 'films';
-    // The browser has restored this text.
-    field('text').value = 'For the SDEA: ';
+    // The browser has restored these values.
+    for (const [name, value] of Object.entries({ name: 'Ama', subject: 'films', text: 'For the SDEA: ' }))
+      field(name).value = value;
     dispatchEvent(new Event(moment));
-    expect(draft()).toEqual([
-      ['name', 'Ama'],
-      ['subject', 'films'],
-    ]);
+    expect(draft()).toEqual({ name: 'Ama', subject: 'films' });
   },
 );
 
@@ -73,7 +54,7 @@ it('does not throw if storage is forbidden', () => {
     throw new Error('forbidden');
   });
   type('name', 'Ama');
-  expect(draft()).toEqual([]);
+  expect(draft()).toEqual({});
 });
 
 it('fills in the mail link of a page without scripts if the text is short enough', () => {

@@ -55,6 +55,14 @@ function typed(given: Record<string, string> = written) {
   return modules;
 }
 
+/** Follows a link to a page with a new form, which keeps drafts. */
+function linked(search: string, draft: Record<string, string> = {}) {
+  const modules = typed(draft);
+  follow(search);
+  const form = fresh();
+  return { ...modules, form, report: modules.fillIn(form, search), again: () => modules.fillIn(form, search) };
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   follow('');
@@ -63,26 +71,15 @@ afterEach(() => jest.restoreAllMocks());
 
 type Some = Partial<typeof written>;
 const sdea = '?message=For+the+SDEA:+';
+const both = `${sdea}&subject=awards`;
 it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>([
   ['the draft', written, {}, '', written],
   ['only empty fields', written, { name: 'Kofi' }, '', { ...written, name: 'Kofi' }],
   ['the option that a link names', {}, {}, '?subject=films', { subject: 'films' }],
   ['no option that the list does not have', {}, {}, '?subject=none', {}],
   ['the text of a link', {}, {}, sdea, { message: 'For the SDEA: ' }],
-  [
-    'the option of a link, and the text that was typed',
-    written,
-    {},
-    `${sdea}&subject=awards`,
-    { ...written, subject: 'awards' },
-  ],
-  [
-    'the option that was selected before the scripts ran',
-    {},
-    { subject: 'films' },
-    '?subject=awards',
-    { subject: 'films' },
-  ],
+  ['the option of a link, and the text that was typed', written, {}, both, { ...written, subject: 'awards' }],
+  ['the option selected before the scripts ran', {}, { subject: 'films' }, '?subject=awards', { subject: 'films' }],
 ])('fills in %s, also after a reload', (_, draft, before, search, shown) => {
   typed(draft);
   follow(search);
@@ -97,49 +94,35 @@ it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>(
 });
 
 it.each([
-  [written, `${sdea}&subject=awards`, { choice: 'Awards', text: 'For the SDEA:' }],
+  [written, both, { choice: 'Awards', text: 'For the SDEA:' }],
   [{ name: 'Ama' }, '?subject=awards', { choice: 'Awards', text: '' }],
   [{ name: 'Ama' }, sdea, undefined],
-  [{}, `${sdea}&subject=awards`, undefined],
+  [{}, both, undefined],
   [written, '?subject=films', undefined],
-])('reports the effect of a link on the draft %p once', (draft, search, report) => {
-  const { fillIn } = typed(draft);
-  follow(search);
-  const form = fresh();
-  expect(fillIn(form, search)).toEqual(report);
-  expect(fillIn(form, search)).toBeUndefined();
+])('reports the effect of a link on the draft %p once', (draft, search, expected) => {
+  const { report, again } = linked(search, draft);
+  expect([report, again()]).toEqual([expected, undefined]);
 });
 
-it.each(['at once', 'after a reload', 'back on the page'])(
-  'what a link has filled in stays deleted and changed, %s',
-  (when) => {
-    const search = `${sdea}&subject=awards`;
-    follow(search);
-    const { fillIn } = typed({});
-    const form = fresh();
-    fillIn(form, search);
-    type(form, { message: '', subject: 'films' });
-    fillIn(form, search);
-    const now = when === 'at once' ? form : fresh();
-    const fillNow = when === 'after a reload' ? loaded().fillIn : fillIn;
-    fillNow(now, search);
-    expect(values(now)).toEqual({ ...nothing, subject: 'films' });
-    // The visitor follows the same link again.
-    follow(search);
-    fillNow(now, search);
-    expect(values(now)).toEqual({ ...nothing, subject: 'awards', message: 'For the SDEA: ' });
-  },
-);
+it.each(['at once', 'after a reload', 'back on the page'])('what a link has filled in stays deleted, %s', (when) => {
+  const { fillIn, form, again } = linked(both);
+  type(form, { message: '', subject: 'films' });
+  again();
+  const now = when === 'at once' ? form : fresh();
+  const fillNow = when === 'after a reload' ? loaded().fillIn : fillIn;
+  fillNow(now, both);
+  expect(values(now)).toEqual({ ...nothing, subject: 'films' });
+  // The visitor follows the same link again.
+  follow(both);
+  fillNow(now, both);
+  expect(values(now)).toEqual({ ...nothing, subject: 'awards', message: 'For the SDEA: ' });
+});
 
 it('a link within the page does not fill in the form again', () => {
-  const search = '?subject=awards';
-  follow(search);
-  const { fillIn } = typed({});
-  const form = fresh();
-  fillIn(form, search);
+  const { form, again } = linked('?subject=awards');
   type(form, { subject: 'films' });
   window.history.pushState(null, '', '#content');
-  fillIn(form, search);
+  again();
   expect(values(form).subject).toBe('films');
 });
 
@@ -156,10 +139,7 @@ it.each(['get', 'set'])('keeps drafts in memory where session storage cannot %s'
   };
   if (how === 'get') jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail);
   else jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
-  const { fillIn } = typed();
-  const form = fresh();
-  fillIn(form, '');
-  expect(values(form)).toEqual(written);
+  expect(values(linked('', written).form)).toEqual(written);
 });
 
 it('ignores options and fields that the form no longer has', () => {
@@ -200,14 +180,10 @@ it('removes the draft and empties the form, but keeps later input', () => {
 });
 
 it('does not fill in the text of a link again after the form was sent, also after a reload', () => {
-  const search = `${sdea}&subject=awards`;
-  follow(search);
-  const { fillIn, forget } = typed({});
-  const form = fresh();
-  fillIn(form, search);
+  const { form, forget, again } = linked(both);
   type(form, { message: 'For the SDEA: Ama' });
   forget('contact', sentFrom(form));
-  fillIn(form, search);
+  again();
   expect(values(form)).toEqual(nothing);
   expect(values(filled())).toEqual(nothing);
 });

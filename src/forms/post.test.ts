@@ -11,14 +11,8 @@ type Reply = Pick<Response, 'status' | 'redirected' | 'url' | 'headers' | 'text'
 const fetching = jest.fn<Promise<Reply>, [string, RequestInit]>();
 
 const answer = async (status: number, body = '{}', type = 'application/json', url = '', after = ''): Promise<Reply> => {
-  const headers = new Map([['Content-Type', type], ...(after ? ([['Retry-After', after]] as const) : [])]);
-  return {
-    status,
-    redirected: false,
-    url,
-    headers: { get: (name: string) => headers.get(name) ?? null, has: (name: string) => headers.has(name) } as Headers,
-    text: async () => body,
-  };
+  const headers = new Headers({ 'Content-Type': type, ...(after && { 'Retry-After': after }) });
+  return { status, redirected: false, url, headers, text: async () => body };
 };
 const breakdown = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence = (_: string, { signal }: RequestInit) =>
@@ -67,13 +61,16 @@ it('doubles the pauses up to 30 seconds, and removes the submission after five m
   expect(gcTime).toBe(300_000);
 });
 
-it('sends the same submission again three times, after longer pauses, while the endpoint fails', async () => {
+/** Answers each request, and returns the times of the requests from now on. */
+function timesOf(reply: (count: number) => Promise<Reply>): number[] {
   const times: number[] = [];
   const start = Date.now();
-  fetching.mockImplementation(() => {
-    times.push(Date.now() - start);
-    return answer(500);
-  });
+  fetching.mockImplementation(() => reply(times.push(Date.now() - start)));
+  return times;
+}
+
+it('sends the same submission again three times, after longer pauses, while the endpoint fails', async () => {
+  const times = timesOf(() => answer(500));
   expect(await outcome()).toBe('error');
   expect(times).toEqual([0, 1000, 3000, 7000]);
   expect(new Set(fetching.mock.calls.map(([, { body }]) => String(body))).size).toBe(1);
@@ -84,11 +81,7 @@ it.each([
   ['as a date', () => new Date(Date.now() + 7000).toUTCString()],
 ])('sends again after the time in Retry-After, %s', async (_, after) => {
   jest.setSystemTime(1_000_000);
-  const times: number[] = [];
-  fetching.mockImplementation(() => {
-    times.push(Date.now() - 1_000_000);
-    return times.length > 1 ? answer(200) : answer(503, '', 'text/plain', '', after());
-  });
+  const times = timesOf((count) => (count > 1 ? answer(200) : answer(503, '', 'text/plain', '', after())));
   expect(await outcome()).toBe('success');
   expect(times).toEqual([0, 7000]);
 });

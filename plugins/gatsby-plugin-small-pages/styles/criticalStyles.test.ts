@@ -2,10 +2,8 @@
 import { load } from 'cheerio';
 import { usedStyles } from './criticalStyles';
 
-const used = (
-  css: string,
-  body = '<a class="link" href="/">Films</a><details><summary>Menu</summary><a href="/">Films</a></details>',
-) => usedStyles(css, load(body));
+const page = '<a class="link" href="/">Films</a><details><summary>Menu</summary><a href="/">Films</a></details>';
+const used = (css: string) => usedStyles(css, load(page));
 
 it.each([
   ['of elements in the page', '.link{color:red}'],
@@ -21,9 +19,7 @@ it.each([
   ['with an unknown pseudo-class', 'a:unheard-of{color:red}'],
   ['of animations that are used', '@keyframes come{from{opacity:0}}a{animation:come 1s}'],
   ['of fonts for letters of the page', '@font-face{font-family:A;unicode-range:U+20-45,U+46}'],
-])('keeps styles %s', (_, css, whole = css) => {
-  expect(used(whole)).toBe(css);
-});
+])('keeps styles %s', (_, css, whole = css) => expect(used(whole)).toBe(css));
 
 it.each([
   ['of elements that are not in the page', '.other{color:red}'],
@@ -33,6 +29,4 @@ it.each([
   ['of unused animations', '@keyframes come{from{opacity:0}}@property --light{syntax:"<percentage>"}'],
   ['for print', '@media print{a{color:red}}'],
   ['of fonts for other letters', '@font-face{font-family:A;unicode-range:U+181,u+1ea0-1ea1}'],
-])('leaves out styles %s', (_, css) => {
-  expect(used(css)).toBe('');
-});
+])('leaves out styles %s', (_, css) => expect(used(css)).toBe(''));

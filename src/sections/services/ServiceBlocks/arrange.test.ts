@@ -12,6 +12,4 @@ test.each([
   ['ssss', ['single 1', 'pair 2,3', 'single mirrored 4']],
   ['pspp', ['picture 1', 'single 2', 'picture mirrored 3', 'picture 4']],
   ['', []],
-])('arranges %s', (services, expected) => {
-  expect(rows(services)).toEqual(expected);
-});
+])('arranges %s', (services, expected) => expect(rows(services)).toEqual(expected));
