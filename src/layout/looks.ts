@@ -21,7 +21,7 @@ export const looks = {
   '/media-hub': { cloth: 'media-hub', surface: 'night', arrangement: 'behind' },
   '/contact': { cloth: 'contact', surface: 'night', arrangement: 'behind' },
   '/work-with-us': { cloth: 'work-with-us', surface: 'night', arrangement: 'behind' },
-  '/404': { cloth: 'not-found', surface: 'shea', arrangement: 'right' },
+  '/404': { cloth: 'not-found', surface: 'shea', arrangement: 'behind' },
 } satisfies Record<string, Look>;
 
 const byAddress = new Map<string, Look>(Object.entries(looks));
