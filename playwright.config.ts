@@ -31,11 +31,8 @@ export default defineConfig({
     trace: 'off',
   },
   ...(!BASE_URL && {
-    // The server chooses free ports and prints them. Playwright writes the named groups to SITE_PORT and EMPTY_PICTURES_PORT.
-    webServer: {
-      command: 'tsx e2e/support/server.ts',
-      wait: { stdout: /on port (?<site_port>\d+), with empty pictures on port (?<empty_pictures_port>\d+)/ },
-    },
+    // The server chooses a free port and prints it. Playwright writes the named group to SITE_PORT.
+    webServer: { command: 'tsx e2e/support/server.ts', wait: { stdout: /on port (?<site_port>\d+)/ } },
   }),
   projects: [
     // `npm test` runs this project, and those of the installed old versions of Chromium.

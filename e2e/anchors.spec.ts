@@ -37,20 +37,16 @@ for (const width of [1440, 390]) {
   });
 }
 
-test(
-  'footer links from another page land below the header, and take the keyboard there',
-  { tag: '@browsers' },
-  async ({ page }) => {
-    test.slow(isFull);
-    await open(page, '/work-with-us');
-    for (const address of isFull ? all : oneForEach) {
-      await page.getByRole('contentinfo').locator(`a[href="${address}"]`).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address);
-      await expectBelowHeader(sectionOf(page, address));
-      const section = sectionOf(page, address);
-      const name = section.locator('h1, h2, h3, h4').first();
-      await expect((await name.count()) > 0 ? name : section).toBeFocused();
-    }
-  },
-);
+test('footer links land below the header, and take the keyboard there', { tag: '@browsers' }, async ({ page }) => {
+  test.slow(isFull);
+  await open(page, '/work-with-us');
+  for (const address of isFull ? all : oneForEach) {
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expectBelowHeader(sectionOf(page, address));
+    const section = sectionOf(page, address);
+    const name = section.locator('h1, h2, h3, h4').first();
+    await expect((await name.count()) > 0 ? name : section).toBeFocused();
+  }
+});

@@ -15,10 +15,7 @@ test.describe('on a phone, before the first touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => stayUntouched(page));
 
-  test('a page with further elements and sheets responds to the first press and keeps input', async ({
-    page,
-    consoleOutput,
-  }) => {
+  test('a page with more elements and sheets answers the first press', async ({ page, consoleOutput }) => {
     // React reports each part that it renders again.
     consoleOutput.allow(/Minified React error #418/);
     const scripts = await holdRequests(page, /app-data\.json$/);

@@ -9,8 +9,6 @@ import { expect, test } from './support/test';
 
 // The error screen replaces a page that cannot be rendered. A page that cannot be fetched is requested from the host, once.
 
-test.use({ pictures: 'empty' });
-
 const { failure } = content<{ failure: Record<'title' | 'reload' | 'home', string> }>('interface.yaml');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -9,8 +9,6 @@ import { setTextSize } from './support/textSize';
 // Controls without a destination show a tooltip when pointed at or focused, and a toast when pressed. The tests of their components
 // check when each opens and closes.
 
-test.use({ pictures: 'empty' });
-
 type Words = { comingSoon: Record<'title' | 'toast', string>; toasts: { dismiss: string } };
 const { comingSoon, toasts } = content<Words>('interface.yaml');
 const { social, legal } = content<Record<'social' | 'legal', Array<{ label: string; to?: string }>>>('navigation.yaml');
@@ -38,32 +36,28 @@ test.describe('a link without a destination', () => {
     await expect(tipOn(page)).toBeVisible();
   });
 
-  test(
-    'says so in a toast in the corner, reached by Alt+T; dismissing it gives the focus back',
-    { tag: '@browsers' },
-    async ({ page }) => {
-      await open(page, '/films');
-      const toast = toastOn(page);
-      await control(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(tipOn(page)).toBeHidden();
-      await expect(toast).toBeInViewport({ ratio: 1 });
-      await expect(page).toHaveURL('/films');
-      const box = await toast.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
-      // axe ignores elements that are still transparent.
-      await expect(toast).toHaveCSS('opacity', '1');
-      expect(await axeProblems(page, '[data-sonner-toaster]')).toEqual([]);
-      await page.keyboard.press('Alt+t');
-      await page.keyboard.press('Tab');
-      await expect(toast).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(toast.getByRole('button', { name: toasts.dismiss })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(toast).toHaveCount(0);
-      await expect(control(page)).toBeFocused();
-    },
-  );
+  test('opens a toast in the corner; Alt+T and Tab lead to it, and back', { tag: '@browsers' }, async ({ page }) => {
+    await open(page, '/films');
+    const toast = toastOn(page);
+    await control(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(tipOn(page)).toBeHidden();
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL('/films');
+    const box = await toast.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
+    // axe ignores elements that are still transparent.
+    await expect(toast).toHaveCSS('opacity', '1');
+    expect(await axeProblems(page, '[data-sonner-toaster]')).toEqual([]);
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toast.getByRole('button', { name: toasts.dismiss })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(control(page)).toBeFocused();
+  });
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

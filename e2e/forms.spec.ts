@@ -8,8 +8,6 @@ import { expect, test } from './support/test';
 
 // The forms without an endpoint. The tests of `Form` check each word, and the text of a mail.
 
-test.use({ pictures: 'empty' });
-
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
 const form = formContent('contact');
@@ -30,47 +28,43 @@ async function openedMails(page: Page): Promise<string[]> {
 for (const [key, path] of Object.entries(places)) {
   const { mailSubject } = formContent(key);
 
-  test(
-    `the ${key} form says what is wrong in words; filled, one press opens a mail, and asks no server`,
-    { tag: '@browsers' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openForm(page, path);
-      const mails = await openedMails(page);
-      const form = formContent(key);
-      const element = formOn(page, key);
-      const submit = element.getByRole('button', { name: words.prepare });
-      expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
-      await submit.click();
-      const invalid = element.locator(':focus');
-      await expect(invalid).toHaveJSProperty('validity.valid', false);
-      await expectBelowHeader(page.locator(`label[for="${await invalid.getAttribute('id')}"]`));
-      await expect(invalid).toHaveAttribute('aria-invalid', 'true');
-      await expect(invalid).toHaveAccessibleDescription(/\w/);
-      expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
-      await fill(page, form);
-      expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        const { protocol, search } = new URL(request.url());
-        if (protocol.startsWith('http') && (request.method() !== 'GET' || search)) sent.push(request.url());
-      });
-      await submit.click();
-      const answer = element.getByRole('status');
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      await expect(answer).toContainText(email);
-      await expect(answer.getByRole('button', { name: words.mail.copy })).toBeVisible();
-      await expect(answer.getByRole('link', { name: words.mail.openAgain })).toBeVisible();
-      await expect.poll(() => mails).toHaveLength(1);
-      const mail = new URL(mails[0] ?? '');
-      expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([email, mailSubject]);
-      await expect(page.getByRole('listitem').filter({ has: page.locator('[data-title]') })).toHaveCount(0);
-      expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
-      await expect(page).toHaveURL(path);
-      expect(await filled(page, form)).toEqual(example(form));
-      expect(sent).toEqual([]);
-    },
-  );
+  test(`the ${key} form reports what is wrong; filled, it opens a mail`, { tag: '@browsers' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page, path);
+    const mails = await openedMails(page);
+    const form = formContent(key);
+    const element = formOn(page, key);
+    const submit = element.getByRole('button', { name: words.prepare });
+    expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
+    await submit.click();
+    const invalid = element.locator(':focus');
+    await expect(invalid).toHaveJSProperty('validity.valid', false);
+    await expectBelowHeader(page.locator(`label[for="${await invalid.getAttribute('id')}"]`));
+    await expect(invalid).toHaveAttribute('aria-invalid', 'true');
+    await expect(invalid).toHaveAccessibleDescription(/\w/);
+    expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
+    await fill(page, form);
+    expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, search } = new URL(request.url());
+      if (protocol.startsWith('http') && (request.method() !== 'GET' || search)) sent.push(request.url());
+    });
+    await submit.click();
+    const answer = element.getByRole('status');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect(answer).toContainText(email);
+    await expect(answer.getByRole('button', { name: words.mail.copy })).toBeVisible();
+    await expect(answer.getByRole('link', { name: words.mail.openAgain })).toBeVisible();
+    await expect.poll(() => mails).toHaveLength(1);
+    const mail = new URL(mails[0] ?? '');
+    expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([email, mailSubject]);
+    await expect(page.getByRole('listitem').filter({ has: page.locator('[data-title]') })).toHaveCount(0);
+    expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
+    await expect(page).toHaveURL(path);
+    expect(await filled(page, form)).toEqual(example(form));
+    expect(sent).toEqual([]);
+  });
 }
 
 test('input is kept after other pages, a reload and leaving the site, only in this tab', async ({ page, context }) => {

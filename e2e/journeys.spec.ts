@@ -18,8 +18,6 @@ interface Link {
 const { links, callToAction } = content<{ links: Link[]; callToAction: Link }>('navigation.yaml');
 const phone = { width: 390, height: 844 };
 
-test.use({ pictures: isFull ? 'whole' : 'empty' });
-
 const isNotFound = (path: string) => path === '/no-such-page';
 
 /** Makes a page load all its pictures; waits until each can be seen and no font has failed. */
@@ -65,9 +63,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     }
   });
 
-  test('the answer for a missing file is not cached, because the next deployment may add the file', async ({
-    page,
-  }) => {
+  test('a missing file is not cached: the next deployment may add it', async ({ page }) => {
     for (const file of ['app.0123456789.css', 'app-0123456789.js', 'static/none.webp']) {
       const answer = await page.request.get(`./${file}`);
       expect(answer.status()).toBe(404);
@@ -99,27 +95,23 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
   });
 });
 
-test(
-  'what is pressed and typed before a script has run is still there afterwards',
-  { tag: '@browsers' },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    const scripts = await holdRequests(page, /\.js$/);
-    const form = formContent('contact');
-    await page.goto(places.contact, { waitUntil: 'commit' });
-    await fill(page, form);
-    await menuOf(page).toggle.click();
-    await startScripts(page);
-    expect(await page.evaluate(isHydrated)).toBe(false);
-    scripts.release();
-    await waitForHydration(page);
-    await expect(menuOf(page).sheet).toBeVisible();
-    expect(await filled(page, form)).toEqual(example(form));
-    await page.keyboard.press('Escape');
-    await expect(menuOf(page).sheet).toBeHidden();
-    await expect(menuOf(page).toggle).toBeFocused();
-  },
-);
+test('what is pressed and typed before the scripts run is kept', { tag: '@browsers' }, async ({ page }) => {
+  await page.setViewportSize(phone);
+  const scripts = await holdRequests(page, /\.js$/);
+  const form = formContent('contact');
+  await page.goto(places.contact, { waitUntil: 'commit' });
+  await fill(page, form);
+  await menuOf(page).toggle.click();
+  await startScripts(page);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  scripts.release();
+  await waitForHydration(page);
+  await expect(menuOf(page).sheet).toBeVisible();
+  expect(await filled(page, form)).toEqual(example(form));
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page).sheet).toBeHidden();
+  await expect(menuOf(page).toggle).toBeFocused();
+});
 
 test.describe('without scripts', { tag: '@browsers' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -153,20 +145,6 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
       await menuOf(page).sheet.locator(`a[href="${to}"]`).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(to));
-    }
-  });
-
-  test('questions open, and phones show the notes of services', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/awards');
-    const [first] = content<{ questions: Array<Record<'question' | 'answer', string>> }>('pages/awards.yaml').questions;
-    const list = page.locator('#questions');
-    await expect(list.getByText(first?.answer ?? '')).toBeHidden();
-    await list.getByText(first?.question ?? '').click();
-    await expect(list.getByText(first?.answer ?? '')).toBeVisible();
-    await page.goto('/');
-    for (const { note } of content<Array<{ note: string }>>('services.yaml')) {
-      await expect(page.locator('#services').getByText(note, { exact: true }).first()).toBeVisible();
     }
   });
 

@@ -12,7 +12,7 @@ const { links, callToAction } = content<{
 }>('navigation.yaml');
 
 // Reduced motion, because the menu's links would fade in, and axe would measure the contrast of half-transparent text.
-test.use({ pictures: 'empty', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Turns the wheel until `check` passes. A single turn could come before the page or the menu can scroll, and would be lost. */
 const wheelUntil = (page: Page, px: number, check: () => Promise<void>) =>
@@ -29,9 +29,7 @@ test.beforeEach(async ({ page }) => {
   await expect(menuOf(page).sheet).toBeVisible();
 });
 
-test('keeps the focus inside and the page still; its button and Escape close it without moving the header', async ({
-  page,
-}) => {
+test('keeps the focus inside and the page still; its button and Escape close it', async ({ page }) => {
   const { toggle, sheet } = menuOf(page);
   const button = (name: string, expanded: boolean) => page.getByRole('button', { name, exact: true, expanded });
   await expect(button(words.closeMenu, true)).toHaveAttribute('aria-controls', (await sheet.getAttribute('id')) ?? '');
@@ -65,9 +63,7 @@ test('keeps the focus inside and the page still; its button and Escape close it 
   await expect(sheet).toBeHidden();
 });
 
-test('closes on a link (also to the current page), on Back, and when the page comes from the back/forward cache', async ({
-  page,
-}) => {
+test('closes on a link (also to its own page), on Back, and in a restored page', async ({ page }) => {
   const { toggle, sheet } = menuOf(page);
   const link = sheet.getByRole('link').last();
   const to = (await link.getAttribute('href')) ?? '';

@@ -5,8 +5,6 @@ import { holdRequests } from './support/heldRequests';
 import { frame, goTo, open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'empty' });
-
 const words = content<Record<'mainNavigation' | 'skipToContent', string>>('interface.yaml');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,21 +32,16 @@ test('Tab reaches the skip link first, and it leads to the content', async ({ pa
   await expect(heading(page)).toBeFocused();
 });
 
-test('a link moves the focus to the heading, Back moves it to the link, and a click on text does not send Tab to the top', async ({
-  page,
-}) => {
+test('Back moves the focus to its link; a click on text does not send Tab to the top', async ({ page }) => {
   await open(page, '/about');
   const link = page.getByRole('contentinfo').locator('a[href^="/"]:not([href^="/about"], [href*="."])').first();
-  const to = String(await link.getAttribute('href'));
   await link.click();
-  await expect(page).toHaveURL(to);
-  await expect(page.locator('main :is(h1, h2, h3, h4):focus')).toBeVisible();
+  await expect(page).not.toHaveURL('/about');
   await page.goBack();
   await expect(link).toBeFocused();
   await heading(page).click();
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
-  await expect(page.locator('#gatsby-announcer')).toBeHidden();
 });
 
 /** Returns the scroll position one frame later, because Gatsby stores positions once a frame. */

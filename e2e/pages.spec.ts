@@ -1,7 +1,6 @@
 import { heroOf, paths } from '../src/testing/routes';
 import { coveredTargets } from './support/anchors';
 import { axeProblemsAt } from './support/axe';
-import { unadjustedFallbacks } from './support/fallbackFonts';
 import { hiddenFocus, tabProblems } from './support/focus';
 import { lostInForcedColours } from './support/forcedColors';
 import { movingParts, runningAnimations } from './support/motion';
@@ -80,7 +79,6 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
         if (name === 'phone') {
           await check('400 % zoom', () => zoomProblems(page));
         } else {
-          await check('fallback fonts', () => unadjustedFallbacks(page, info));
           await check('growth', () => growthProblems(page));
           await check('print', () => printProblems(page));
         }

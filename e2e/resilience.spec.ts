@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/testing/routes';
-import { hasFallbacks } from './support/fallbackFonts';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
 import { frame, waitForHydration } from './support/open';
@@ -20,6 +19,15 @@ const routesAt = (size: typeof phone) => routes.filter((_, at) => isFull || at %
  * content below it by a line. Visitors notice shifts from 0.1: https://web.dev/articles/cls
  */
 const MOST_MOVED = 0.05;
+
+/** True if this machine has a local fallback for both of the site's fonts. */
+const hasFallbacks = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const local = [...document.fonts].filter(({ family }) => !family.includes('PAMS'));
+    const loaded = await Promise.allSettled(local.map((face) => face.load()));
+    const families = loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value.family : []));
+    return ['Display', 'Text'].every((name) => families.some((family) => family.includes(name)));
+  });
 
 test.describe('on a very slow connection', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });

@@ -17,8 +17,6 @@ let posts: URLSearchParams[];
 let answer: (route: Route) => Promise<void>;
 const accept = (route: Route) => route.fulfill({ json: { ok: true } });
 
-test.use({ pictures: 'empty' });
-
 test.beforeEach(async ({ page, consoleOutput }) => {
   posts = [];
   answer = accept;
@@ -44,9 +42,7 @@ const button = (page: Page) => formOn(page, form.key).locator('[type=submit]');
 const expectSaid = (page: Page, kind: Kind) =>
   expect(formOn(page, form.key).getByRole('status')).toContainText(words[kind].message);
 
-test('a form is sent once, form-encoded, with an empty honeypot; then it is empty and reports success', async ({
-  page,
-}) => {
+test('a form is sent once, with an empty honeypot; then it is empty and reports success', async ({ page }) => {
   const release = holdAnswer();
   const width = (await button(page).boundingBox())?.width;
   await fill(page, form);
@@ -67,10 +63,7 @@ test('a form is sent once, form-encoded, with an empty honeypot; then it is empt
   ]);
 });
 
-test('a message that may have arrived is reported, and sent again with the same id on request', async ({
-  page,
-  consoleOutput,
-}) => {
+test('a message that may have arrived is sent again with the same id on request', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/ERR_/);
   answer = (route) => route.abort('connectionreset');
   await fill(page, form);

@@ -52,19 +52,15 @@ for (const [what, path, act, undo] of [
     (page: Page) => page.keyboard.press('Escape').then(() => menuOf(page).sheet.waitFor({ state: 'hidden' })),
   ],
   [
-    'a field takes what is typed',
-    '/contact',
-    (page: Page) => page.locator('#form textarea').pressSequentially('Akwaaba from Accra'),
-    () => Promise.resolve(),
-  ],
-  [
     'a control says that it is coming soon',
     '/',
     (page: Page) => page.locator('main button').first().click(),
-    async (page: Page) => {
-      await toast(page).getByRole('button').first().click();
-      await toast(page).waitFor({ state: 'detached' });
-    },
+    (page: Page) => page.keyboard.press('Escape').then(() => toast(page).waitFor({ state: 'detached' })),
+  ],
+  [
+    'a field takes what is typed',
+    '/contact',
+    (page: Page) => page.locator('#form textarea').pressSequentially('Akwaaba'),
   ],
 ] as const) {
   test(what, async ({ page }) => {
@@ -73,7 +69,7 @@ for (const [what, path, act, undo] of [
       await slowest(page);
       await act(page);
       const took = await slowest(page);
-      await undo(page);
+      await undo?.(page);
       return took;
     });
   });
@@ -111,9 +107,7 @@ test.describe('by touch', () => {
     await expectWithin(budgets.navigation, async () => ((await go('/awards')) + (await go('/films'))) / 2);
   });
 
-  test('the first press has an effect within the budget, on a phone on 4G after six seconds of reading', async ({
-    page,
-  }) => {
+  test('the first press has an effect, on 4G after six seconds of reading', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const [down, up] = [9e6 / 8, 1.5e6 / 8];
     const network = { offline: false, latency: 170, downloadThroughput: down, uploadThroughput: up };

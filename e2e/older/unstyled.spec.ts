@@ -5,8 +5,6 @@ import { expect, test } from '../support/test';
 // Browsers without cascade layers have none of the site's styles and run none of its scripts. Only `evaluate` is used here, because
 // Playwright's other functions need a newer Chromium.
 
-test.use({ pictures: 'empty' });
-
 const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 for (const path of paths) {

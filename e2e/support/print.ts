@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from './settle';
+import { frame } from './open';
 import { textOverflow } from './textOverflow';
 
 /** The printed area of an A4 sheet, without margins, at 96 px per inch. */
@@ -52,8 +52,12 @@ function findPrintProblems(): string[] {
 export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-  // Pictures are loaded now, as the browser does when it prints.
-  await settle(page);
+  // All pictures are loaded now, as the browser does when it prints. After a resize it selects other files in its next frame.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await frame(page);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   const problems = [
     ...(await page.evaluate(findPrintProblems)),
     // Large letters may reach up to 8 px into the margin.

@@ -1,14 +1,12 @@
 /**
  * Serves `public/`, or the folder in PUBLIC_DIR, to the browser tests. It works like a host: addresses of pages end without a slash, texts
- * are sent as brotli, and `_headers` applies. All files are kept in memory. A second port serves empty pictures of the same size, which load
- * faster. `playwright.config.ts` starts the server, and reads both ports from its output.
+ * are sent as brotli, and `_headers` applies. All files are kept in memory. `playwright.config.ts` starts it, and reads its port.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import sharp from 'sharp';
 import { listen } from '../../src/testing/listen';
 
 const publicDir = join(process.env.PUBLIC_DIR ?? 'public');
@@ -39,7 +37,6 @@ const rules = readFileSync(join(publicDir, '_headers'), 'utf8')
   }));
 
 interface File {
-  readonly path: string;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   /** The compressed body, only for texts. */
@@ -54,15 +51,7 @@ async function readFile(path: string): Promise<File> {
     if (rule.pattern.test(path)) for (const [name, value] of rule.headers) headers.append(name, value);
   if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
   const brotli = type.endsWith('utf-8') ? { brotli: await promisify(brotliCompress)(bytes) } : {};
-  return { path, bytes, headers: Object.fromEntries(headers), ...brotli };
-}
-
-/** Replaces a picture by an empty one of the same size. */
-async function emptied(file: File): Promise<File> {
-  if (!/\.(avif|webp|png|jpg)$/.test(file.path)) return file;
-  const { width, height } = await sharp(file.bytes).metadata();
-  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
-  return { ...file, bytes, headers: { ...file.headers, 'content-type': 'image/svg+xml' } };
+  return { bytes, headers: Object.fromEntries(headers), ...brotli };
 }
 
 /** Answers with the file at an address, or with the not-found page. */
@@ -84,11 +73,8 @@ async function main(): Promise<void> {
   const paths = entries.map(({ parentPath, name }) =>
     join(parentPath, name).slice(publicDir.length).replaceAll(sep, '/'),
   );
-  const files = await Promise.all(paths.map(readFile));
-  const serve = (served: readonly File[]) =>
-    listen(createServer(answerFrom(new Map(served.map((file) => [file.path, file])))));
-  const [port, emptyPort] = [await serve(files), await serve(await Promise.all(files.map(emptied)))];
-  console.log(`${publicDir} is served on port ${port}, with empty pictures on port ${emptyPort}`);
+  const files = await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const));
+  console.log(`${publicDir} is served on port ${await listen(createServer(answerFrom(new Map(files))))}`);
 }
 
 void main();

@@ -5,22 +5,11 @@ interface ConsoleOutput {
   allow(message: RegExp): void;
 }
 
-interface Fixtures {
-  consoleOutput: ConsoleOutput;
-  /** `empty` makes pages load faster, for tests that do not depend on pictures: `test.use({ pictures: 'empty' })`. */
-  pictures: 'whole' | 'empty';
-}
-
 /**
  * Playwright's test. It also fails if a page writes an error or warning to the console, throws, violates the Content-Security-Policy, or
  * sends a request to another host.
  */
-export const test = base.extend<Fixtures>({
-  pictures: ['whole', { option: true }],
-  baseURL: ({ baseURL, pictures }, provide) => {
-    const { SITE_PORT = '', EMPTY_PICTURES_PORT = '' } = process.env;
-    return provide(pictures === 'empty' ? baseURL?.replace(SITE_PORT, EMPTY_PICTURES_PORT) : baseURL);
-  },
+export const test = base.extend<{ consoleOutput: ConsoleOutput }>({
   consoleOutput: [
     async ({ page, baseURL }, use) => {
       const { origin: own } = new URL(baseURL ?? '');

@@ -5,14 +5,7 @@ import type { Page } from '@playwright/test';
  * is higher than its letters, so only its middle is compared.
  */
 function findTextOverflow(hang: number): string[] {
-  interface Line {
-    readonly text: string;
-    readonly owner: Element;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  }
+  type Line = { text: string; owner: Element } & Record<'left' | 'right' | 'top' | 'bottom', number>;
   const problems = new Set<string>();
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.id || String(element.getAttribute('class')).replace(/-module--/g, '.')}>`;

@@ -176,6 +176,26 @@ describe('without scripts', () => {
     expect(instead).toHaveTextContent(words.noScript.replace('{email}', email));
   });
 
+  it('has its fields in order, with their labels, attributes and options', () => {
+    built({ inputs: form.inputs.map((input) => ({ ...input, autocomplete: 'email' })) });
+    const fields = [...document.querySelectorAll('[autocomplete=email]')];
+    const attributes = ['name', 'type', 'inputmode', 'required'];
+    expect(fields.map((each) => attributes.map((attribute) => each.getAttribute(attribute)))).toEqual([
+      ['email', 'email', 'email', ''],
+      ['subject', null, null, null],
+      ['message', null, null, ''],
+    ]);
+    expect(form.inputs.map(({ label }) => control(label))).toEqual(fields);
+    expect([...document.querySelectorAll('label + span')].map(({ textContent }) => textContent)).toEqual(
+      form.inputs.map(({ required }) => (required ? words.required : words.optional)),
+    );
+    expect(
+      within(control('Subject'))
+        .getAllByRole('option')
+        .map((one) => one.getAttribute('value')),
+    ).toEqual(['', 'films']);
+  });
+
   it('posts to its endpoint', () => {
     const endpoint = 'https://forms.example/one';
     const element = built({ endpoint });

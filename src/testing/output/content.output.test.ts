@@ -133,43 +133,6 @@ test('the landing page has its sections in order, the featured awards, and at mo
     expect(text($('#media').text()).replaceAll(' ', '')).toContain(`${title}${episodesOnLanding}`.replaceAll(' ', ''));
 });
 
-type Input = Record<'name' | 'type' | 'label', string> & {
-  required: boolean;
-  autocomplete?: string;
-  options?: Array<{ value: string }>;
-};
-
-test.each([
-  ['/contact', 'contact'],
-  ['/work-with-us', 'partnership'],
-  ['/media-hub', 'newsletter'],
-])('%s: the %s form has its fields in order, with their attributes and options', (path, name) => {
-  const words = content<{ forms: Record<'required' | 'optional', string> }>('interface.yaml').forms;
-  const $ = builtPage(path);
-  const fields = $('main form').find(':is(input, select, textarea):not([tabindex="-1"], [type=hidden])');
-  const built = fields.get().map((field) => ({
-    name: field.attribs.name,
-    type: field.attribs.type ?? field.tagName,
-    keyboard: field.attribs.inputmode,
-    autocomplete: field.attribs.autocomplete,
-    required: 'required' in field.attribs,
-    label: text($(`label[for="${field.attribs.id}"]`).parent().text()),
-    options: [...$(field).find('option[value!=""]')].map(({ attribs }) => attribs.value),
-  }));
-  const { inputs } = content<{ inputs: Input[] }>(`forms/${name}.yaml`);
-  expect(built).toEqual(
-    inputs.map(({ name, type, autocomplete, label, required, options = [] }) => ({
-      name,
-      type,
-      keyboard: /^(select|textarea)$/.test(type) ? undefined : type,
-      autocomplete,
-      required,
-      label: `${label} ${required ? words.required : words.optional}`,
-      options: options.map(({ value }) => value),
-    })),
-  );
-});
-
 // Text in several elements is one text for screen readers, for search engines and when it is copied.
 
 const textsOf = (path: string, selector: string): string[] => {
@@ -185,11 +148,6 @@ test('the head office has its city, and the reply time has its label', () => {
   for (const path of ['/about', '/contact']) expect(textsOf(path, 'h3')).toContain(fill(headquarters, { city }));
   const { replyLabel } = content<{ replyLabel: string }>('pages/contact.yaml');
   expect(textsOf('/contact', 'dl > div')).toContain(`${replyLabel} ${replyTime}`);
-});
-
-test('the code and the headline of the not-found page are one text', () => {
-  const page = content<{ code: string; hero: { headline: string } }>('pages/404.yaml');
-  expect(textsOf('/404', 'h1')).toEqual([`${page.code} ${page.hero.headline}`]);
 });
 
 test('the wordmark has no aria-current', () => {

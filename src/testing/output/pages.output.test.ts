@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { content } from '../content';
@@ -86,6 +86,21 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
     const styled = $('[style]').not('#gatsby-focus-wrapper, #gatsby-announcer').get();
     expect(styled.map((element) => $.html(element).slice(0, 120))).toEqual([]);
   });
+});
+
+const sheets = readdirSync('public').filter((file) => file.endsWith('.css'));
+const css = sheets.map((file) => readFileSync(join('public', file), 'utf8')).join('');
+
+test.each([...routes.map(({ path }) => path), '/404'])('%s has styles for its cloth, and all layers', (path) => {
+  const $ = builtPage(path);
+  const cloth = $('[data-cloth]').attr('data-cloth') ?? '';
+  expect(cloth === 'not-found').toBe(path === '/404');
+  // The minifier may remove the quotation marks.
+  expect($('style').text()).toMatch(new RegExp(`\\[data-cloth="?${cloth}"?\\]`));
+  const [, declared = ''] = /^@layer ([\w,-]+);$/.exec($('style').first().text()) ?? [];
+  const used = [...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name);
+  expect(declared.split(',')).toEqual(expect.arrayContaining(used));
+  expect(new Set(used).size).toBeGreaterThan(3);
 });
 
 test('the not-found page has noindex', () => {
