@@ -13,31 +13,29 @@ const forms = readdirSync('data/forms').map((file) =>
 const endpoints = forms.flatMap(({ endpoint, netlify }) => (netlify ? '/' : (endpoint ?? [])));
 const pages = routes.map(({ path }) => path).filter((path) => path !== '/');
 
-test.each(['index', '404', ...pages.map((path) => path.slice(1))])(
-  '%s.html lets run what is inline in it and nothing else, and says so before everything it is for',
-  (name) => {
-    const html = read(`${name}.html`);
-    const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
-    expect(html.slice(html.indexOf('<head'), html.indexOf(meta))).toMatch(/^<head[^>]*><meta charset="utf-8"\/>$/i);
-    const directives = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
-    const allowed = (directive: string) => directives.get(directive) ?? [];
-    const $ = load(html, { scriptingEnabled: false });
-    const hashes = (selector: string) => {
-      const texts = $(selector).map((_, element) => $(element).attr('style') ?? $(element).text());
-      return texts.get().map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    };
-    expect(allowed('default-src')).toEqual(["'self'"]);
-    for (const name of ['object-src', 'base-uri']) expect(allowed(name)).toEqual(["'none'"]);
-    const scripts = hashes('script:not([src], [type="application/json"], [type="application/ld+json"])');
-    expect(scripts).not.toEqual([]);
-    expect([...allowed('script-src')].sort()).toEqual([...new Set(["'self'", ...scripts])].sort());
-    // Libraries also write styles into the page.
-    expect(allowed('style-src')).toEqual(expect.arrayContaining(["'self'", ...hashes('style, [style]')]));
-    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-    const whole = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
-    expect(new Set(allowed('connect-src'))).toEqual(new Set(["'self'", ...whole]));
-  },
-);
+const names = ['index', '404', ...pages.map((path) => path.slice(1))];
+test.each(names)('%s.html has a policy for what is inline in it', (name) => {
+  const html = read(`${name}.html`);
+  const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+  expect(html.slice(html.indexOf('<head'), html.indexOf(meta))).toMatch(/^<head[^>]*><meta charset="utf-8"\/>$/i);
+  const directives = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
+  const allowed = (directive: string) => directives.get(directive) ?? [];
+  const $ = load(html, { scriptingEnabled: false });
+  const hashes = (selector: string) => {
+    const texts = $(selector).map((_, element) => $(element).attr('style') ?? $(element).text());
+    return texts.get().map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  };
+  expect(allowed('default-src')).toEqual(["'self'"]);
+  for (const name of ['object-src', 'base-uri']) expect(allowed(name)).toEqual(["'none'"]);
+  const scripts = hashes('script:not([src], [type="application/json"], [type="application/ld+json"])');
+  expect(scripts).not.toEqual([]);
+  expect([...allowed('script-src')].sort()).toEqual([...new Set(["'self'", ...scripts])].sort());
+  // Libraries also write styles into the page.
+  expect(allowed('style-src')).toEqual(expect.arrayContaining(["'self'", ...hashes('style, [style]')]));
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  const whole = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
+  expect(new Set(allowed('connect-src'))).toEqual(new Set(["'self'", ...whole]));
+});
 
 test('robots.txt allows all pages and names the sitemap', () => {
   const rules = read('robots.txt').split('\n').filter(Boolean);

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { outcomeOf } from './outcome';
 
-interface Answer {
-  status?: number;
-  redirected?: boolean;
-  type?: string;
-  body?: string;
-  retryAfter?: string;
-}
+type Answer = { status?: number; redirected?: boolean } & Partial<Record<'type' | 'body' | 'retryAfter', string>>;
 
 const judge = (
   { status = 200, redirected = false, type = 'application/json', body = '{}', retryAfter = '' }: Answer,
@@ -50,6 +44,7 @@ it.each<[what: string, given: Answer, outcome: string]>([
   ['a busy endpoint or gateway (503)', { status: 503 }, 'unclear'],
   ['a bad gateway (502)', { status: 502 }, 'unclear'],
   ['a gateway timeout (504)', { status: 504 }, 'unclear'],
+  ['a timeout of Cloudflare (522)', { status: 522 }, 'unclear'],
 ])('%s', (_, given, outcome) => expect(judge(given)).toBe(outcome));
 
 it('accepts an HTML page as success only from a receiver that answers with pages, without an error status', () => {

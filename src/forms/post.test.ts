@@ -96,9 +96,6 @@ it.each([
   ['is interrupted', breakdown, 'unclear'],
   ['is interrupted during the response', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
   ['may have been passed on by a busy gateway', () => answer(503), 'unclear'],
-  ['gets the status 502', () => answer(502), 'unclear'],
-  ['gets the status 504', () => answer(504), 'unclear'],
-  ['gets the status 522', () => answer(522), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
 ])('does not send again if the request %s', async (_, response, expected) => {
   fetching.mockImplementation(response);

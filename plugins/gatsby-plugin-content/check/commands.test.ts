@@ -63,30 +63,3 @@ it('a build reports every problem before Gatsby reads the content', async () => 
   await onPreBootstrap?.({ reporter: { panicOnBuild } } as never, { plugins: [] }, () => undefined);
   expect(panicOnBuild.mock.calls).toEqual([[`${misspelt}\n1 problem.`]]);
 });
-
-it.each([
-  ['an alias', 'data/films.yaml', 'title: Rift', 'title: *Rift*', 'data/films.yaml:2:10'],
-  ['a schema that is not GraphQL', 'data/schema.graphql', 'type Film', 'type Film !', 'data/schema.graphql:9:15'],
-])('gatsby develop reports %s, and no longer when it is corrected', async (_, file, right, wrong, place) => {
-  process.chdir(root);
-  jest.resetModules();
-  const { onCreateWebpackConfig } = await import('../gatsby-node');
-  const setWebpackConfig = jest.fn();
-  const args = { stage: 'develop', actions: { setWebpackConfig } } as never;
-  await onCreateWebpackConfig?.(args, { plugins: [] }, () => undefined);
-  let make: (compilation: object) => Promise<void> = () => Promise.reject(new Error('not tapped'));
-  const tapPromise = (__: string, check: typeof make) => (make = check);
-  setWebpackConfig.mock.calls[0][0].plugins[0].apply({
-    hooks: { make: { tapPromise } },
-    webpack: { WebpackError: Error },
-  });
-  const errorsWith = async (text: string) => {
-    writeFileSync(join(root, file), text);
-    const errors: Error[] = [];
-    await make({ contextDependencies: new Set(), errors });
-    return errors.map(String).join();
-  };
-  const text = String(files[file]);
-  expect(await errorsWith(text.replace(right, wrong))).toContain(place);
-  expect(await errorsWith(text)).toBe('');
-});

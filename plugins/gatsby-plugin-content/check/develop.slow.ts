@@ -51,27 +51,18 @@ it.each([
   ['an alias', 'data/films.yaml', /^ {2}title: .*/m, '  title: *Rift*', 'a text that begins with "*" must be in'],
   ['a control character', 'data/films.yaml', /^ {2}title: /m, '  title: \u0092', 'an invalid character'],
   ['a schema that is not GraphQL', 'data/schema.graphql', /^type Film /m, 'type Film ! ', 'the content cannot be read'],
-  [
-    'a reference to a missing entry',
-    'data/pages/films.yaml',
-    /^figure: .*/m,
-    'figure: nobody',
-    'no Figure has the key',
-  ],
-])(
-  'tells %s in the terminal and over the page, and the page is back without a restart',
-  async (_, file, right, wrong, said) => {
-    const text = read(file);
-    expect(text).toMatch(right);
-    save(file, text.replace(right, wrong));
-    expect(await site.prints(said)).toMatch(new RegExp(`${file}:\\d+:\\d+`));
-    await overlay().getByText(said).first().waitFor();
-    save(file, text);
-    await overlay().waitFor({ state: 'detached' });
-    await view.locator('#portfolio h3', { hasText: films()[0] }).waitFor();
-    await view.getByRole('banner').getByRole('navigation').first().waitFor();
-  },
-);
+  ['a missing entry', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no Figure has the key'],
+])('reports %s in the terminal and over the page, until it is corrected', async (_, file, right, wrong, said) => {
+  const text = read(file);
+  expect(text).toMatch(right);
+  save(file, text.replace(right, wrong));
+  expect(await site.prints(said)).toMatch(new RegExp(`${file}:\\d+:\\d+`));
+  await overlay().getByText(said).first().waitFor();
+  save(file, text);
+  await overlay().waitFor({ state: 'detached' });
+  await view.locator('#portfolio h3', { hasText: films()[0] }).waitFor();
+  await view.getByRole('banner').getByRole('navigation').first().waitFor();
+});
 
 it.each(['/feed.xml', '/manifest.webmanifest'])('serves %s', async (file) => {
   expect((await fetch(site.address + file)).status).toBe(200);

@@ -4,13 +4,15 @@ import { useCompany } from '../../lib/useCompany';
 import { Day } from './Day';
 
 jest.mock('../../lib/useCompany');
+const as = (locale: string) =>
+  jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
 
 it.each([
   ['en-GB', '1 February 2027'],
   ['fr-FR', '1 février 2027'],
   ['pt-BR', '1 de fevereiro de 2027'],
 ])('writes a date in the locale %s', (locale, words) => {
-  jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
+  as(locale);
   render(<Day date="2027-02-01" />);
   expect(screen.getByRole('time')).toHaveTextContent(words);
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
@@ -18,8 +20,6 @@ it.each([
 
 it('keeps the text of the build if the browser writes dates differently', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
-  const as = (locale: string) =>
-    jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
   const container = document.createElement('div');
   as('fr-FR');
   container.innerHTML = renderToString(<Day date="2027-02-01" />);

@@ -33,15 +33,6 @@ test('returns a greater length for long words that do not fill three lines, and 
   expect(textLength('')).toBe(TEXT_LENGTHS.least);
 });
 
-test.each([
-  ['letters', 'W'.repeat(17_000)],
-  ['words', 'Rift '.repeat(17_000)],
-  ['dashes', '-'.repeat(17_000)],
-])('measures a text of 17,000 %s', (_, text) => {
-  expect(longestWord(text).width).toBeGreaterThan(0);
-  expect(textLength(text)).toBe(TEXT_LENGTHS.most);
-});
-
 test('the style sheet has a rule for each width and length', () => {
   const { css } = compile('src/styles/main.scss');
   for (let width = WORD_WIDTHS.least; width <= WORD_WIDTHS.most; width += 0.25)

@@ -13,16 +13,13 @@ it('lets the browser load a file, with the path prefix', () => {
   expect(press).toHaveReturnedWith(false);
 });
 
-it.each(['/contact?message=For+Mr.+Mensah#form', '/academy#film-2.0'])(
-  'leads to the page in %s by the router',
-  (to) => {
-    const press = jest.fn((event: Event) => event.defaultPrevented);
-    window.addEventListener('click', press, { once: true });
-    render(<Link to={to}>There</Link>);
-    screen.getByRole('link').click();
-    expect(press).toHaveReturnedWith(true);
-  },
-);
+it.each(['/contact?message=For+Mr.+Mensah#form', '/academy#film-2.0'])('leads to %s by the router', (to) => {
+  const press = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('click', press, { once: true });
+  render(<Link to={to}>There</Link>);
+  screen.getByRole('link').click();
+  expect(press).toHaveReturnedWith(true);
+});
 
 it.each([undefined, null, ''])('renders a link without an address if its destination is %p', (to) => {
   render(<Link to={to}>Soon</Link>);

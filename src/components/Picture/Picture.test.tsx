@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Picture } from './Picture';
 
 const prepared = (name: string) => ({
@@ -19,15 +19,6 @@ const image = { alt: 'Four weavers at their looms', file: prepared('wide'), port
 /** Returns the sources that browsers choose from, in order. */
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => [media, type, srcset, sizes]);
-
-it('renders a lazy <img> with its size and alternative text', () => {
-  const { container } = render(<Picture image={image} sizes="50vw" />);
-  const img = screen.getByRole('img', { name: image.alt });
-  expect(img).toHaveAttribute('loading', 'lazy');
-  expect(img).toHaveAttribute('width', '1440');
-  expect(img).not.toHaveAttribute('srcset');
-  expect(sources(container)).toEqual([['', 'image/avif', '/wide.avif 1440w', '50vw']]);
-});
 
 it.each([
   ['the portrait picture in every format', image, 'tall'],

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,11 +21,7 @@ export function copyProject(root: string): void {
   if (!existsSync(join(root, packages))) symlinkSync(join(project, packages), join(root, packages), 'junction');
 }
 
-/**
- * Copies the site, so that its content can be changed.
- *
- * @returns the root of the copy; the caller removes it
- */
+/** Copies the site, so that its content can be changed. Returns the root of the copy, which the caller removes. */
 export const copySite = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   copyProject(root);
@@ -32,16 +29,12 @@ export const copySite = (): string => {
 };
 
 /** Starts `gatsby build` or `gatsby develop` in a copy of the site. */
-export const startGatsby = (root: string, ...args: readonly string[]): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [join(project, 'node_modules/gatsby/cli.js'), ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      CI: '1',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_ENV: args[0] === 'build' ? 'production' : 'development',
-    },
-  });
+export function startGatsby(root: string, ...args: readonly string[]): ChildProcessWithoutNullStreams {
+  // Jest sets NODE_ENV to `test`.
+  const NODE_ENV = args[0] === 'build' ? 'production' : 'development';
+  const env = { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV };
+  return spawn(process.execPath, [join(project, 'node_modules/gatsby/cli.js'), ...args], { cwd: root, env });
+}
 
 /** Starts `gatsby develop` over a copy of the site, and waits for its first bundle. */
 export async function developCopy() {
@@ -51,21 +44,16 @@ export async function developCopy() {
   holder.close();
   const gatsby = startGatsby(root, 'develop', '-p', String(port));
   let printed = '';
-  for (const stream of [gatsby.stdout, gatsby.stderr]) {
+  for (const stream of [gatsby.stdout, gatsby.stderr])
     stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  }
   /** Waits until Gatsby prints a text, and returns the whole output. */
-  const prints = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        if (!printed.includes(text)) return;
-        gatsby.stdout.off('data', look);
-        resolve(printed);
-      };
-      gatsby.stdout.on('data', look);
-      gatsby.on('exit', () => reject(new Error(printed)));
-      look();
-    });
+  const prints = async (text: string): Promise<string> => {
+    while (!printed.includes(text)) {
+      await Promise.race([once(gatsby.stdout, 'data'), once(gatsby, 'exit')]);
+      if (gatsby.exitCode !== null) throw new Error(printed);
+    }
+    return printed;
+  };
   await prints('success Building development bundle');
   return {
     root,
@@ -75,7 +63,7 @@ export async function developCopy() {
     forget: () => (printed = ''),
     /** Stops `gatsby develop`, and removes the copy. */
     async stop() {
-      const gone = new Promise((resolve) => gatsby.on('exit', resolve));
+      const gone = once(gatsby, 'exit');
       if (gatsby.exitCode === null && gatsby.kill()) await gone;
       rmSync(root, { recursive: true, force: true });
     },
