@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { unbroken } from './unbroken';
 
-it('keeps names with hyphens whole, and no other words', () => {
+it('keeps words with hyphens whole with their punctuation, and no other words', () => {
   const { container } = render(<p>{unbroken('A well-known film by Adwoa Mensa-Bonsu-Ofori and Kojo N’Da-Éyra.')}</p>);
   const names = [...container.querySelectorAll('.u-unbroken')].map(({ textContent }) => textContent);
-  expect(names).toEqual(['Mensa-Bonsu-Ofori', 'N’Da-Éyra']);
+  expect(names).toEqual(['well-known', 'Mensa-Bonsu-Ofori', 'N’Da-Éyra.']);
   expect(container).toHaveTextContent('A well-known film by Adwoa Mensa-Bonsu-Ofori and Kojo N’Da-Éyra.');
 });

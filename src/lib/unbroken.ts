@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Keeps names with hyphens, such as Ama-Serwa, on one line. */
+/** Keeps words with hyphens, such as Ama-Serwa or e-commerce, on one line where there is room. */
 export const unbroken = (text: string): ReactNode =>
   createElement(
     Fragment,
     null,
     ...text
-      .split(/(\p{Lu}[\p{L}’]*(?:-\p{Lu}[\p{L}’]*)+)/u)
+      .split(/(\S*\p{L}-\p{L}\S*)/u)
       .map((part, at) => (at % 2 ? createElement('span', { className: 'u-unbroken' }, part) : part)),
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Headline } from '../../../components/Headline/Headline';
+import { unbroken } from '../../../lib/unbroken';
 import * as styles from './Purposes.module.scss';
 
 type Props = { content: Queries.PurposesFragment };
@@ -17,7 +18,7 @@ export function Purposes({ content }: Props) {
           <div className={styles.text}>
             <Headline as="h2" text={title} />
             <Headline as="p" size="statement" text={statement} className={styles.statement} />
-            <p>{body}</p>
+            <p>{unbroken(body)}</p>
           </div>
         </article>
       ))}
