@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  facts: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>;
+  facts: ReadonlyArray<{ readonly label: ReactNode; readonly value: ReactNode }>;
   /** The class of the list, from the section's style sheet. */
   className?: string | undefined;
 };

@@ -5,6 +5,7 @@ import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
 import { fillAction, fillNodes } from '../../../lib/fill';
+import { unbroken } from '../../../lib/unbroken';
 import { useToday } from '../../../lib/useToday';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './AwardWall.module.scss';
@@ -16,10 +17,10 @@ const sizes = `${media.fromSmallTablet} min(44vw, 640px), 100vw`;
 /** The surfaces of the awards in turn: the colours of their emblems. */
 const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'harmattan'];
 
-/** The awards below each other in three alternating layouts. Acronyms are on the colour of the emblem, other texts on night. */
+/** The awards below each other, emblems at the left and right in turn. Acronyms are on the colour of the emblem, other texts on night. */
 export function AwardWall({ content, awards }: Props) {
   // A no-break space before the year, so that no line begins with it.
-  const unbroken = (text: string) => text.replace(' {year}', '\u00a0{year}');
+  const withYear = (text: string) => text.replace(' {year}', '\u00a0{year}');
   const today = useToday();
   return (
     <>
@@ -38,35 +39,33 @@ export function AwardWall({ content, awards }: Props) {
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{award.title}</span>
               </h2>
-              <p className={styles.audience}>{award.audience}</p>
+              <p className={styles.audience}>{unbroken(award.audience)}</p>
+              {ages && (
+                <p className={styles.ages}>
+                  <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
+                  <span className="u-label"> {content.eligibility}</span>
+                </p>
+              )}
             </header>
-            <p>{award.description}</p>
-            <div className={styles.facts}>
-              <p>
-                {fillNodes(unbroken(today > award.closes ? content.nominationsClosed : content.nominations), {
+            <div className={styles.text}>
+              <p>{unbroken(award.description)}</p>
+              <p className={styles.dates}>
+                {fillNodes(withYear(today > award.closes ? content.nominationsClosed : content.nominations), {
                   year: award.edition,
                   date: <Day date={award.closes} />,
                 })}
                 <br />
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
-              <ul aria-label={content.categoriesLabel} className={styles.categories}>
-                {award.categories.map((category, at) => (
-                  <li key={at}>{category}</li>
-                ))}
-              </ul>
-            </div>
-            {ages && (
-              <p className={styles.ages}>
-                <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
-                <span> {content.eligibility}</span>
-              </p>
-            )}
-            {today <= award.closes && (
-              <p>
+              {today <= award.closes && (
                 <Button action={fillAction(content.nominate, 'award', acronym)} variant="tertiary" />
-              </p>
-            )}
+              )}
+            </div>
+            <ul aria-label={content.categoriesLabel} className={styles.categories}>
+              {award.categories.map((category, at) => (
+                <li key={at}>{category}</li>
+              ))}
+            </ul>
           </div>
         </article>
       ))}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
-import { wordWidth } from '../../../components/Headline/wordWidth';
+import { Headline } from '../../../components/Headline/Headline';
 import { useToday } from '../../../lib/useToday';
 import * as styles from './ClosingDates.module.scss';
 
@@ -17,20 +17,17 @@ export function ClosingDates({ awards, closed }: Props) {
   const sorted = [...awards].sort((a, b) => a.closes.localeCompare(b.closes));
   const isOpen = ({ closes }: { closes: string }) => today <= closes;
   const ordered = [...sorted.filter(isOpen), ...sorted.filter((award) => !isOpen(award))];
+  const acronyms = awards.map(({ acronym }) => acronym).join(' ');
   const dates = ordered.map((award) => ({
-    label: award.acronym,
+    label: <Headline as="b" size="h3" text={award.acronym} fits={acronyms} />,
     value: (
       <>
-        {isOpen(award) ? <Day date={award.closes} /> : closed}
-        <span className={styles.title}>{award.title}</span>
+        <b>{isOpen(award) ? <Day date={award.closes} /> : closed}</b>
+        <p className={styles.title}>{award.title}</p>
       </>
     ),
   }));
-  return (
-    <div data-word={wordWidth(awards.map(({ acronym }) => acronym).join(' '))}>
-      <Facts className={styles.dates} facts={dates} />
-    </div>
-  );
+  return <Facts className={styles.dates} facts={dates} />;
 }
 
 export const fragment = graphql`
