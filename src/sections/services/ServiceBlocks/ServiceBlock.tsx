@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
+import { unbroken } from '../../../lib/unbroken';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './ServiceBlocks.module.scss';
 
@@ -10,7 +11,7 @@ type Props = { service: Queries.ServiceBlockFragment; number: number };
 export function ServiceBlock({ service, number }: Props) {
   const { slug, title, lead, description, outcome, image, caption } = service;
   const { publicURL } = service.strip;
-  const features = service.features.map((feature, at) => <li key={at}>{feature}</li>);
+  const features = service.features.map((feature, at) => <li key={at}>{unbroken(feature)}</li>);
   return (
     <article id={slug} className={styles.block}>
       {image && (
@@ -31,7 +32,7 @@ export function ServiceBlock({ service, number }: Props) {
         </header>
         <div className={styles.text}>
           <p>{lead}</p>
-          <p>{description}</p>
+          <p>{unbroken(description)}</p>
           <p>
             <b>{outcome}</b>
           </p>
