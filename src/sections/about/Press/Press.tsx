@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Figures } from '../../../components/Figures/Figures';
 import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
+import { Rows } from '../../../components/Rows/Rows';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { useCompany } from '../../../lib/useCompany';
 import * as styles from './Press.module.scss';
@@ -27,13 +28,16 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
         </address>
       </div>
       {downloads?.[0] && (
-        <ul aria-label={downloadsLabel} className={styles.downloads}>
-          {downloads.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p className="u-label">{downloadsLabel}</p>
+          <Rows padding="none" rules="thin">
+            {downloads.map(({ label, to }) => (
+              <Link key={to} to={to} className={styles.file}>
+                {label}
+              </Link>
+            ))}
+          </Rows>
+        </div>
       )}
       <div data-surface="gold" className={styles.quotable}>
         <p className={styles.quote}>{quote}</p>
