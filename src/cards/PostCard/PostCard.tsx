@@ -17,10 +17,10 @@ export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post
           {read ? <Link to={read}>{title}</Link> : title}
         </Headline>
         <p>{excerpt}</p>
-      </div>
-      <div className={styles.facts}>
-        <p>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
-        <Dateline of={post} />
+        <div className={styles.facts}>
+          <Dateline of={post} />
+          <p>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+        </div>
       </div>
     </article>
   );
