@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Figures } from '../components/Figures/Figures';
 import { Hero } from '../components/Hero/Hero';
 import { Questions } from '../components/Questions/Questions';
 import { Section } from '../components/Section/Section';
@@ -10,6 +9,7 @@ import { useCompany } from '../lib/useCompany';
 import { useEntryWords } from '../lib/useEntryWords';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
 import * as hero from '../sections/academy/hero.module.scss';
+import { Outcomes } from '../sections/academy/Outcomes/Outcomes';
 import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
 import { Closing } from '../sections/shared/Closing/Closing';
@@ -32,6 +32,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
           <Timetable
+            label={page.tracksHeading.title}
             tracks={tracks}
             factLabels={academy.factLabels}
             apply={page.apply}
@@ -39,10 +40,12 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
           />
         </Section>
       )}
-      <Section surface="gold" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
-        <Figures figures={academy.figures} />
+      <Section surface="palm" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
+        <Outcomes figures={academy.figures} />
       </Section>
-      <Benefits id="benefits" surface="harmattan" heading={page.benefitsHeading} benefits={academy.benefits} />
+      <Section id="benefits" surface="harmattan" heading={page.benefitsHeading}>
+        <Benefits benefits={academy.benefits} />
+      </Section>
       {testimonials.length > 0 && (
         <Section id="testimonials" surface="palm" heading={page.testimonialsHeading} headingLayout="hidden">
           <Testimonials testimonials={testimonials} />

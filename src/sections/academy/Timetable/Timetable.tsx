@@ -10,6 +10,8 @@ import { useToday } from '../../../lib/useToday';
 import * as styles from './Timetable.module.scss';
 
 type Props = {
+  /** The section's heading, which also names the row of tracks. */
+  label: string;
   tracks: readonly Queries.TimetableFragment[];
   factLabels: Queries.TrackFactLabelsFragment;
   /** The link of each track to the form. */
@@ -18,8 +20,8 @@ type Props = {
   applyClosed: string;
 };
 
-/** The tracks as columns. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
-export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
+/** The tracks as columns, which scroll sideways in narrow windows. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
+export function Timetable({ label, tracks, factLabels, apply, applyClosed }: Props) {
   const today = useToday();
   const { company } = useCompany();
   const { unitOf } = useEntryWords();
@@ -33,7 +35,9 @@ export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
   };
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
-    <div className={styles.timetable}>
+    // Focusable for the same reason as the row of a `Carousel`.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.timetable} role="region" aria-label={label} tabIndex={0}>
       {tracks.map((track) => (
         <div key={track.slug} id={track.slug} className={styles.track}>
           <div className={styles.head}>
