@@ -22,12 +22,16 @@ export function FilmCard({ film, wide = false }: Props) {
   const { entries, unitOf } = useEntryWords();
   // The languages as a list in words, such as 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
-  const phone = wide ? '100vw' : `${media.belowNarrow} 90vw, 32vw`;
+  const phone = wide ? '100vw' : `${media.belowNarrow} 90vw, 46vw`;
   return (
     <article id={slug} className={`${styles.film} ${wide ? styles.wide : ''}`}>
-      <Picture image={image} sizes={`${media.fromSmallTablet} 30vw, ${phone}`} className={styles.poster} />
-      <div>
-        <Headline as="h3" text={title} />
+      <Picture
+        image={image}
+        sizes={`${media.fromDesktop} 30vw, ${media.fromSmallTablet} 46vw, ${phone}`}
+        className={styles.poster}
+      />
+      <div className={styles.words}>
+        <Headline as="h3" text={title} boxClassName={styles.title} />
         <p className={`u-label u-tabular u-accent ${styles.facts}`}>
           {`${category}, `}
           <time dateTime={String(year)}>{year}</time>

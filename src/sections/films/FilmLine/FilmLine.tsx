@@ -3,7 +3,7 @@ import * as styles from './FilmLine.module.scss';
 
 type Props = { films: readonly Queries.FilmCardFragment[] };
 
-/** Rows of three posters that hang from a line by threads. On phones each has a line, and every third fills the width. */
+/** Posters that hang from a line by threads, in rows of three. In narrower windows each has a line; on phones every third fills the width. */
 export function FilmLine({ films }: Props) {
   return (
     <ul className={styles.films}>
