@@ -34,18 +34,10 @@ export default defineConfig(
     plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
       'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'react-hooks/exhaustive-deps': 'error',
-      'no-console': ['error', { allow: ['error', 'warn'] }],
       // A longer file usually has two subjects; make it two files.
-      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'max-lines': ['error', 250],
     },
-  },
-  {
-    files: ['config/**', 'plugins/**', 'scripts/**', 'e2e/**', '*.{js,mjs,ts}'],
-    rules: { 'no-console': 'off' },
   },
   {
     files: ['*.js', 'src/testing/**/*.js', 'plugins/**/*.js'],
@@ -66,6 +58,7 @@ export default defineConfig(
     settings: { browsers },
     rules: {
       'compat/compat': 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-restricted-syntax': ['error', newMediaQueries],
       'no-restricted-properties': [
         'error',

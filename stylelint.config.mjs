@@ -29,12 +29,8 @@ export default {
     ],
     'color-no-hex': true,
     'max-nesting-depth': [1, { ignoreAtRules: ['media', 'supports', 'include'], ignore: ['pseudo-classes'] }],
-    'no-descending-specificity': null,
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    'property-no-unknown': [true, { ignoreProperties: ['animation-timeline', 'animation-range'] }],
     // Safari supports ranges such as `(width >= 48rem)` only since 16.4.
     'media-feature-range-notation': 'prefix',
-    'layer-name-pattern': null,
     'plugin/no-unsupported-browser-features': [true, { browsers, ignore: allowed, ignorePartialSupport: true }],
   },
   overrides: [

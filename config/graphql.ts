@@ -49,17 +49,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         },
       },
     }),
-    schema.buildObjectType({
-      name: 'Figure',
-      fields: {
-        usedIn: { type: '[File!]!', description: 'The files that use this figure.', resolve: filesOf },
-      },
-    }),
   ]);
 
 /** Makes `courses` of a track return the nodes of the courses, so that a query can go from a course to its track. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>
   create({
+    Figure: { usedIn: { type: '[File!]!', description: 'The files that use this figure.', resolve: filesOf } },
     Track: {
       courses: {
         resolve: ({ children }: Node, _: unknown, { nodeModel }: Context) => nodeModel.getNodesByIds({ ids: children }),

@@ -1,4 +1,4 @@
-import { byPlace, type Content, describeEntry, type Entry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
+import { byPlace, type Content, describeEntry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
 
 /** Matches reserved domain names (RFC 2606 and RFC 6761). */
 const reserved =
@@ -10,15 +10,10 @@ const fictitious = /0(?:\D*0){4}/;
 /** Returns today's date in UTC, which is also the time in Accra. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Returns a reminder to add the optional WhatsApp number, for an office without one. */
-const withWhatsapp = ({ type, value }: Entry): string =>
-  type === 'Office' && value.whatsapp === undefined ? ', add "whatsapp" if it has one,' : '';
-
 /** Functions that find the tasks of a group, by the title of the group. */
 const groups = {
   'Sample copy': ofEntries((entry) => ({
-    sample:
-      entry.value.sample === true && `${describeEntry(entry)}: confirm it${withWhatsapp(entry)} and remove this line`,
+    sample: entry.value.sample === true && `${describeEntry(entry)}: confirm it and remove this line`,
   })),
   'Reserved domains': ofTexts(({ field, text }) => {
     const found = reserved.exec(text)?.[0];

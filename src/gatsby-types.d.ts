@@ -2453,7 +2453,6 @@ type FigureFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly usedIn: InputMaybe<FileFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2466,7 +2465,6 @@ type FigureFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly usedIn: InputMaybe<FileFilterListInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2524,7 +2522,6 @@ type FigureSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly usedIn: InputMaybe<FileSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -2977,10 +2974,6 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-type FileFilterListInput = {
-  readonly elemMatch: InputMaybe<FileFilterInput>;
 };
 
 type FileGroupConnection = {
@@ -7325,7 +7318,6 @@ type Query_figureArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  usedIn: InputMaybe<FileFilterListInput>;
   value: InputMaybe<StringQueryOperatorInput>;
 };
 

@@ -1,7 +1,6 @@
 import Ajv, { type ErrorObject, type Options } from 'ajv';
 import type { GraphQLSchema } from 'graphql';
 import { type JsonSchema, jsonSchemas } from '../schema/jsonSchema';
-import { longest } from '../schema/schema';
 import { nearest, oddCharacter, quote, suggest } from '../schema/suggest';
 import { describeEntry, type Rule } from './content';
 
@@ -9,23 +8,12 @@ import { describeEntry, type Rule } from './content';
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
-/** Returns a regular expression that accepts every text longer than `longest`: a match could be slow, and the length is reported anyway. */
-const regExp = Object.assign(
-  (pattern: string, flags: string) => {
-    const expression = new RegExp(pattern, flags);
-    // Ajv stores compiled expressions by the result of `toString`.
-    return { test: (text: string) => text.length > longest || expression.test(text), toString: () => `${expression}` };
-  },
-  { code: 'new RegExp' },
-);
-
 const settings: Options = {
   allErrors: true,
   verbose: true,
   strict: false,
   strictNumbers: true,
   formats: { date: isDay },
-  code: { regExp },
 };
 
 const named = (value: unknown): string => {

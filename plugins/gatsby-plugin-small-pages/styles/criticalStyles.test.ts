@@ -17,7 +17,7 @@ it.each([
   ['of a menu that is open', 'details[open]>a{color:red}'],
   ['of a menu that is closed', 'details:not([open])>a{color:red}'],
   ['with an unknown pseudo-class', 'a:unheard-of{color:red}'],
-  ['of animations that are used', '@keyframes come{from{opacity:0}}a{animation:come 1s}'],
+  ['of animations', '@keyframes come{from{opacity:0}}a{animation:come 1s}'],
   ['of fonts for letters of the page', '@font-face{font-family:A;unicode-range:U+20-45,U+46}'],
 ])('keeps styles %s', (_, css, whole = css) => expect(used(whole)).toBe(css));
 
@@ -26,7 +26,7 @@ it.each([
   ['inside queries', '@media (min-width:48em){@supports (height:1svh){.other{color:red}}}'],
   ['for hover, press and focus', 'a:hover,a:active,a:focus-visible{color:red}'],
   ['of unused variables', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
-  ['of unused animations', '@keyframes come{from{opacity:0}}@property --light{syntax:"<percentage>"}'],
+  ['of unused registered variables', '@property --light{syntax:"<percentage>"}'],
   ['for print', '@media print{a{color:red}}'],
   ['of fonts for other letters', '@font-face{font-family:A;unicode-range:U+181,u+1ea0-1ea1}'],
 ])('leaves out styles %s', (_, css) => expect(used(css)).toBe(''));

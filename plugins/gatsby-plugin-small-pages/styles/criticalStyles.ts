@@ -47,10 +47,6 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     const isNeeded = letters.some((code) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to));
     if (!isNeeded) parent?.remove();
   });
-  // Removes keyframes that no rule uses.
-  let animations = '';
-  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void (animations += ` ${value}`));
-  root.walkAtRules('keyframes', (frames) => void (animations.includes(frames.params) || frames.remove()));
   // Removes variables that nothing uses. Repeats this until nothing changes, because variables use each other.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
