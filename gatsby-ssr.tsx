@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import manifest from './config/manifest.json';
 import { preloadedFonts } from './src/styles/preloadedFonts';
 
@@ -13,9 +14,14 @@ const plainText = 'telephone=no,date=no,address=no,email=no,url=no';
 /** The cascade layers in order: sections override components, utilities override both, and print overrides all. */
 const layers = '@layer base,components,sections,utilities,print;';
 
-/** Defines the order of the layers before any sheet, because pages load sheets in different orders. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents([<style key="layers">{layers}</style>, ...getHeadComponents()]);
+/** Keys of elements that no page needs: the styles of gatsby-plugin-image's component, which `Picture` does not use, and Gatsby's name. */
+const unneeded = /^(?:gatsby-image-style|generator-)/;
+
+/** Defines the order of the layers before any sheet, because pages load sheets in different orders, and removes what no page needs. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const needed = getHeadComponents().filter((node) => !(isValidElement(node) && unneeded.test(node.key ?? '')));
+  replaceHeadComponents([<style key="layers">{layers}</style>, ...needed]);
+};
 
 /**
  * Adds to every head: tags that stop browsers from turning texts into links, the fonts of the first screen, the icons, the manifest, the

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { GatsbyNode, PluginOptions, Reporter } from 'gatsby';
+import type { GatsbyNode, Node, PluginOptions, Reporter } from 'gatsby';
 import { builtProblems } from './check/builtLinks';
 import { checkSite } from './check/check';
 import type { Rule } from './check/content';
 import { type Problem, report } from './check/problem';
 import { writeJsonSchemas } from './schema/jsonSchema';
-import { nodeTypes, positionExtension } from './schema/nodes';
-import { describedTypes, readSchema } from './schema/schema';
+import { gatsbyTypes } from './schema/schema';
 
 const root = process.cwd();
 
@@ -30,9 +29,18 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
   writeJsonSchemas(root);
 };
 
+type Context = { readonly nodeModel: { getNodeById(query: { id: string | null }): Node } };
+
+/**
+ * Returns the position of an entry in its file, from 1, for the directive `@position`. Gatsby does not keep entries in order, but the
+ * children of a file are in order, because gatsby-transformer-yaml makes all of them again whenever the file changes.
+ */
+const positionOf = ({ id, parent }: Node, _: unknown, { nodeModel }: Context): number =>
+  nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1;
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(positionExtension);
-  actions.createTypes([describedTypes(root), nodeTypes(readSchema(root))]);
+  actions.createFieldExtension({ name: 'position', extend: () => ({ resolve: positionOf }) });
+  actions.createTypes(gatsbyTypes(root));
 };
 
 /**

@@ -40,18 +40,25 @@ const documentIn = (root: string): DocumentNode => {
   });
 };
 
-/** Returns `data/schema.graphql` for Gatsby's `createTypes`: only with Gatsby's directives, and with `String` for the site's scalars. */
-export const describedTypes = (root: string): string => {
+/**
+ * Returns the types for Gatsby's `createTypes`: those of `data/schema.graphql`, only with Gatsby's directives, and with `String` for the
+ * site's scalars. Each type with a file is also a node, with an id and, in a list, a position. `@childOf` names the parent of the type,
+ * because Gatsby infers it only for types that have entries.
+ */
+export const gatsbyTypes = (root: string): string[] => {
   const document = documentIn(root);
   const texts = document.definitions.flatMap((one) => (one.kind === Kind.SCALAR_TYPE_DEFINITION ? one.name.value : []));
-  return print(
-    visit(document, {
-      ScalarTypeDefinition: () => null,
-      Directive: ({ name }) => (gatsbyDirectives.includes(name.value) ? undefined : null),
-      NamedType: (node) =>
-        texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
-    }),
-  );
+  const described = visit(document, {
+    ScalarTypeDefinition: () => null,
+    Directive: ({ name }) => (gatsbyDirectives.includes(name.value) ? undefined : null),
+    NamedType: (node) =>
+      texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
+  });
+  const nodes = contentFiles(readSchema(root)).map(({ type, list }) => {
+    const position = '"The place of the entry in its file, from 1." position: Int! @position';
+    return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list ? position : ''} }`;
+  });
+  return [print(described), nodes.join('\n')];
 };
 
 /**
