@@ -8,7 +8,6 @@ const config: KnipConfig = {
     '{.,plugins/*}/gatsby-{browser,config,node,ssr}.{ts,tsx}!',
     'src/pages/*.tsx!',
     '{src,plugins}/**/*.slow.ts',
-    'scripts/cutFonts.mjs',
     // scripts/run.mjs runs these.
     'scripts/{checkContent,preflight,test,writeSchemas}.ts!',
     'playwright.config.ts',
@@ -22,9 +21,6 @@ const config: KnipConfig = {
   ],
   project: ['*.{ts,tsx,js,mjs}!', '{config,src,plugins}/**/*.{ts,tsx,js}!', '{scripts,e2e}/**/*.{ts,tsx,js}'],
   ignoreDependencies: [
-    // Installed only while scripts/cutFonts.mjs is used.
-    'fontkit',
-    'subset-font',
     // Browsers, which e2e/support/browser.ts reads as files.
     '@sparticuz/chromium',
     'chromium-106',
