@@ -35,7 +35,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
         </Section>
       )}
       {news.length > 0 && (
-        <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="ruled">
+        <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="beside">
           <NewsPaper news={news} />
         </Section>
       )}

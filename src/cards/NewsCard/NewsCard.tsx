@@ -19,7 +19,7 @@ export function NewsCard({ item, large }: Props) {
   const { slug, title, author, excerpt, read, image } = item;
   const { entries } = useEntryWords();
   return (
-    <article id={slug} className={large ? styles.large : styles.story}>
+    <article id={slug} className={large ? `${styles.story} ${styles.large}` : styles.story}>
       <Dateline of={item} />
       <Headline as="h3" size={large ? 'h2' : 'h4'} text={title}>
         {read ? <Link to={read}>{title}</Link> : title}

@@ -16,7 +16,7 @@ type Props = {
       /** The heading of the section. */
       heading?: Heading;
       /** The place of the heading's lead and links; see `SectionHeading`. */
-      headingLayout?: 'below' | 'beside' | 'ruled' | 'hidden';
+      headingLayout?: 'below' | 'beside' | 'hidden';
       /** Padding above and below: `medium` is narrow on phones and wide from tablets. */
       space?: 'wide' | 'medium' | 'narrow';
     }
@@ -29,7 +29,6 @@ const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow
 
 /** A section over the whole width on one surface. `Suspense` lets React hydrate section by section, so that no task is long. */
 export function Section({ surface, id, heading, headingLayout, space = 'wide', className, children }: Props) {
-  const headingClass = headingLayout === 'ruled' ? undefined : styles.heading;
   return (
     <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>
       <Suspense>
@@ -37,7 +36,7 @@ export function Section({ surface, id, heading, headingLayout, space = 'wide', c
           children
         ) : (
           <div className="u-wrap">
-            {heading && <SectionHeading content={heading} layout={headingLayout} className={headingClass} />}
+            {heading && <SectionHeading content={heading} layout={headingLayout} className={styles.heading} />}
             {children}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { unbroken } from '../../lib/unbroken';
 import { type Action, Button } from '../Button/Button';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Headline } from '../Headline/Headline';
@@ -10,17 +11,14 @@ export type Heading = Partial<Omit<Queries.SectionHeadingFragment, 'actions'>> &
 
 type Props = {
   content: Heading;
-  /**
-   * The place of lead and links in wide windows: `below` the title or `beside` it; `ruled`: all on one line, with a rule below. `hidden`: the
-   * heading is only for screen readers.
-   */
-  layout?: 'below' | 'beside' | 'ruled' | 'hidden' | undefined;
+  /** The place of lead and links in wide windows: `below` the title or `beside` it. `hidden`: the heading is only for screen readers. */
+  layout?: 'below' | 'beside' | 'hidden' | undefined;
   /** The look of actions: links below the lead, or buttons, the first filled. */
   actionsAs?: 'links' | 'buttons' | undefined;
   className?: string | undefined;
 };
 
-const layouts = { below: styles.below, beside: styles.beside, ruled: styles.ruled };
+const layouts = { below: styles.below, beside: styles.beside };
 
 /** A section's title with optional label, lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
@@ -45,8 +43,8 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
       </Headline>
       {(lead || actions) && (
         <div className={styles.more}>
-          {lead && <p>{lead}</p>}
-          {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} className={styles.buttons} /> : links}
+          {lead && <p>{unbroken(lead)}</p>}
+          {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} /> : links}
         </div>
       )}
     </div>
