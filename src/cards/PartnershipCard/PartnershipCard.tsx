@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../components/Button/Button';
 import { Headline } from '../../components/Headline/Headline';
+import { unbroken } from '../../lib/unbroken';
 import * as styles from './PartnershipCard.module.scss';
 
 type Props = {
@@ -19,7 +20,7 @@ export function PartnershipCard({ partnership, titles }: Props) {
       <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" decoding="async" />
       <Headline as="h3" size="h2" text={title} fits={titles} />
       <div>
-        <p>{description}</p>
+        <p>{unbroken(description)}</p>
         <ul>{lines}</ul>
         <Button action={action} variant="secondary" />
       </div>

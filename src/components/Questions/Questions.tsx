@@ -6,14 +6,14 @@ import * as styles from './Questions.module.scss';
 
 type Props = { heading: Heading; questions: readonly Queries.QuestionsFragment[] };
 
-/** Questions whose answers open below them, also without scripts. From the desktop breakpoint upwards the heading is next to them. */
+/** Questions whose answers open below them, also without scripts. The first is open. From the desktop breakpoint upwards the heading is next to them. */
 export function Questions({ heading, questions }: Props) {
   return (
     <Split>
       <SectionHeading content={heading} />
       <Rows padding="none">
         {questions.map(({ question, answer }, at) => (
-          <details key={at} className={styles.question}>
+          <details key={at} open={at === 0} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
             <p>{answer}</p>
           </details>

@@ -41,7 +41,7 @@ export function Field({ id, field, words, error, className }: Props) {
       )}
       {error && (
         // A browser's translation replaces text nodes that React refers to. The key gives each message a new element.
-        <p key={error} id={errorId} lang={navigator.language} className={`u-label ${styles.error}`}>
+        <p key={error} id={errorId} lang={navigator.language} className="u-label">
           {error}
         </p>
       )}
