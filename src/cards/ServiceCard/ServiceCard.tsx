@@ -16,7 +16,7 @@ export function ServiceCard({ service: { slug, title, note }, number }: Props) {
       <span className={`u-tabular ${styles.number}`} aria-hidden="true">
         {number}
       </span>
-      <Headline as="h3" text={title} boxClassName={styles.name} />
+      <Headline as="h3" text={title} />
       <p>{note}</p>
     </Link>
   );
