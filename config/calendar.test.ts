@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { calendar } from './calendar';
 
-const day = {
-  id: 'wiea-2027-closes',
-  date: '2026-12-18',
-  summary: 'Nominations close',
-  url: 'https://x.example/awards',
-};
+const day = { id: 'wiea-2027-closes', date: '2026-12-18', summary: 'Nominations close', url: 'https://x.example/a' };
 const linesOf = (summary: string) => calendar('PAMS', 'x.example', [{ ...day, summary }]).split('\r\n');
 
 it('writes an event that lasts a whole day', () => {

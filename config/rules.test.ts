@@ -7,8 +7,6 @@ import { checkContent, loadContent, report } from '../plugins/gatsby-plugin-cont
 import { heroPictures } from './heroPictures';
 import { rules } from './rules';
 
-// Problems that the rules of this site report in files written here.
-
 const form = `key: contact
 mailSubject: A
 submit: Send

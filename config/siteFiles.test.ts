@@ -7,7 +7,6 @@ import { feed, type FeedContent } from './siteFiles';
 const evil = '"></id><evil/>';
 const entry = { slug: evil, title: evil, category: evil, date: '2026-01-02', author: evil, excerpt: evil };
 
-/** A feed with this news. */
 const feedOf = (nodes: FeedContent['allNewsItem']['nodes']) =>
   feed({
     siteUrl: evil,

@@ -30,7 +30,6 @@ function makeProject(files: readonly string[] = [], { name = 'site', node = '>=2
   return folder;
 }
 
-/** Runs a command in a project, without a terminal. */
 function run(folder: string, command: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
     cwd: folder,

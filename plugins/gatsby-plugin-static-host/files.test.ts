@@ -27,11 +27,7 @@ it('flat HTML is removed with its page; other files stay', () => {
 });
 
 it('stops the build if the cache is from another path prefix', async () => {
-  const values = new Map<string, unknown>();
-  const cache = {
-    get: (name: string) => values.get(name),
-    set: (name: string, value: unknown) => values.set(name, value),
-  };
+  const cache = new Map<string, unknown>();
   const panic = jest.fn();
   const begin = (pathPrefix: string) =>
     onPreBootstrap?.({ cache, pathPrefix, reporter: { panic } } as never, { plugins: [] }, () => undefined);

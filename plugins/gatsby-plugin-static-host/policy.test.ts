@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { formTargets, withPolicy } from './policy';
 
-/** The sources of a directive. */
 const directive = (policy: string, name: string): string[] =>
   (policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '').split(' ').slice(1);
 

@@ -163,7 +163,6 @@ it('selects the option of each link, one after the other', () => {
   }
 });
 
-/** The values of a form as they are sent. */
 const sentFrom = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
 it('removes the draft and empties the form, but keeps later input', () => {

@@ -2,7 +2,6 @@ import { mailOf, mailtoLink } from './preparedMail';
 
 const labelled = (name: string, control: string) => `<label for="${name}">${name}</label>${control}`;
 
-/** The mail of a form with these values. */
 function prepare(values: Record<string, string>, address = mailtoLink('hello@pams.example', 'Message')) {
   document.body.innerHTML = `<form><input type="hidden" name="key" value="contact">
     ${labelled('Full Name', '<input id="Full Name">')}

@@ -13,10 +13,7 @@ export const budgets = {
     code: 8_400,
     /** All style sheets of a page. */
     styles: 13_000,
-    /**
-     * All scripts that a page loads before the visitor does anything: 78,000 for React and Gatsby's runtime, 9,000 for sonner. Pages with a
-     * form have the most.
-     */
+    /** All scripts that a page loads before the visitor does anything: 78,000 for React and Gatsby's runtime, 9,000 for sonner. */
     scripts: 105_600,
   },
   /** All pages in one visit, in bytes, scrolled to their ends on a phone with two pixels per CSS px. */
@@ -27,10 +24,7 @@ export const budgets = {
   ratios: { fcp: 1.05, lcp: 1.03, blocking: 1.1 },
   /** Total blocking time, in milliseconds. If the copy without scripts is above this limit on a slow machine, its time is the limit. */
   blocking: 50,
-  /**
-   * Cumulative Layout Shift while the page loads; printed as 0.00. It is above zero because words have slightly other widths in the fallback
-   * font.
-   */
+  /** Cumulative Layout Shift while the page loads; printed as 0.00. Words have slightly other widths in the fallback font. */
   shift: 0.005,
   /** From a press or key to the next frame (INP), in milliseconds, with a quarter of the processor. */
   interaction: 100,

@@ -18,12 +18,8 @@ export const routes: Route[] = pages.filter(({ path }) => path !== '/404').sort(
 /** The addresses of all pages, and one that leads to the not-found page. */
 export const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 
-/**
- * Returns the first screen of a page.
- * @param path the address of a page; for any other address, the not-found page is used
- */
+/** Returns the first screen of the page at an address; for an unknown address, that of the not-found page. */
 export const heroOf = (path: string): Route['hero'] =>
   (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))?.hero ?? { headline: path };
 
-/** Returns the headline of a page; see {@link heroOf}. */
 export const headlineOf = (path: string): string => heroOf(path).headline;

@@ -27,49 +27,35 @@ const right: Readonly<Record<string, string>> = {
   slug: 'film-television 2026',
 };
 
-const wrong: Readonly<Record<string, readonly string[]>> = {
-  to: [
-    ...texts(`about a@b.example //evil.test /\\evil.test /%5c%5cevil.test http://a.example/ javascript:x data:x
-      /.. /../package.json /a/../b /./a /a//b /..//data /%2e%2e/a /.env /a/.
-      https://user:pw@a.example/ https://a.1 https://1.2.3.999 https://localhost https://-a.example https://a..example
-      mailto:a@b.example?bcc=c@d.example mailto:a@b.example,c@d.example mailto:a@b.example;c@d.example
-      mailto:a@b.example?subject=a&bcc=c@d.example mailto:a@b.example?subject=a%0d%0abcc:c@d.example
-      mailto:a%0a@b.example mailto:@b.example tel: tel:0;ext=1`),
-    ...['', '/ about', 'tel:+233 30'],
-    ...hidden.flatMap((letter) => [
-      `/about${letter}`,
-      `/about?a=${letter}`,
-      `https://a${letter}b.example/`,
-      `https://a.example/x${letter}x`,
-    ]),
-  ],
-  email: [
-    ...texts(`a a@b @b.example a@b.example?bcc=c@d.example a,b@c.example a;b@c.example a%0d%0a@b.example a@b.1 a@-b.example
-      .a@b.example a..b@c.example a@b..example "a"@b.example \u0430@b.example mailto:a@b.example`),
-    'Ama <a@b.example>',
-    ...hidden.flatMap((letter) => [`accra@${letter}pams.example`, `${letter}a@b.example`, `a@b.example${letter}`]),
-  ],
-  siteUrl: [
-    ...texts(`https://a.1 https://1.2.3.999 https://127.0.0.1 https://localhost http://a.example https://a.example/
-      https://a.example:80 https://a_b.example https://-a.example https://a-.example https://.example https://a@b.example`),
-    ...hidden.map((letter) => `https://pa${letter}ms.example`),
-  ],
-  endpoint: [
-    ...texts(
-      `https://a.1/ https://a@b.example/ http://a.example/ //a.example /../a /a//b /\\a.example https://a.example/"`,
-    ),
-    ...hidden.map((letter) => `https://a.example/f${letter}`),
-  ],
-  name: [...texts('form-name submission-id reset Name _gotcha 1a'), 'a b', 'a\u200b'],
-  slug: [...texts('Café r\u0456ft a--b -a a-'), 'ri\u200bft', 'a b', ''],
+const wrong: Readonly<Record<string, string>> = {
+  to: `about a@b.example //evil.test /\\evil.test /%5c%5cevil.test http://a.example/ javascript:x data:x
+    /.. /../package.json /a/../b /./a /a//b /..//data /%2e%2e/a /.env /a/.
+    https://user:pw@a.example/ https://a.1 https://1.2.3.999 https://localhost https://-a.example https://a..example
+    mailto:a@b.example?bcc=c@d.example mailto:a@b.example,c@d.example mailto:a@b.example;c@d.example
+    mailto:a@b.example?subject=a&bcc=c@d.example mailto:a@b.example?subject=a%0d%0abcc:c@d.example
+    mailto:a%0a@b.example mailto:@b.example tel: tel:0;ext=1`,
+  email: `a a@b @b.example a@b.example?bcc=c@d.example a,b@c.example a;b@c.example a%0d%0a@b.example a@b.1 a@-b.example
+    .a@b.example a..b@c.example a@b..example "a"@b.example \u0430@b.example mailto:a@b.example Ama<a@b.example>`,
+  siteUrl: `https://a.1 https://1.2.3.999 https://127.0.0.1 https://localhost http://a.example https://a.example/
+    https://a.example:80 https://a_b.example https://-a.example https://a-.example https://.example https://a@b.example`,
+  endpoint: `https://a.1/ https://a@b.example/ http://a.example/ //a.example /../a /a//b /\\a.example https://a.example/"`,
+  name: 'form-name submission-id reset Name _gotcha 1a',
+  slug: 'Café r\u0456ft a--b -a a-',
 };
 
-it.each(Object.entries(right))('"%s" accepts correct values', (name, list) =>
-  expect(texts(list).filter((text) => !accepts(name, text))).toEqual([]),
-);
+it.each(Object.entries(right))('"%s" accepts correct values, and none with a hidden character', (name, list) => {
+  const values = texts(list);
+  expect(values.filter((text) => !accepts(name, text))).toEqual([]);
+  const spoiled = values.flatMap((text) =>
+    hidden.flatMap((letter) =>
+      [0, text.length >> 1, -1, text.length].map((at) => text.slice(0, at) + letter + text.slice(at)),
+    ),
+  );
+  expect(['', ...spoiled].filter((text) => accepts(name, text))).toEqual([]);
+});
 
 it.each(Object.entries(wrong))('"%s" rejects other values', (name, list) =>
-  expect(list.filter((text) => accepts(name, text))).toEqual([]),
+  expect(texts(list).filter((text) => accepts(name, text))).toEqual([]),
 );
 
 const hostile = [...texts('a 1 - . / a. a- -a a/ @ a@ %41 { {ages} a&subject= ~ ['), ' ', '1 '];

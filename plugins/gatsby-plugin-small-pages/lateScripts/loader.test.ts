@@ -12,7 +12,6 @@ const translated = document.createElement('font');
 
 const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 const scripts = () => [...document.head.querySelectorAll('script')];
-/** The scripts of the page that have been added to it. */
 const loaded = () => scripts().map((one) => one.getAttribute('src'));
 const press = (type: string) => document.querySelector<HTMLElement>(`button[type=${type}]`)?.click();
 

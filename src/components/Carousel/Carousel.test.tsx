@@ -24,9 +24,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('has no buttons before hydration', () => {
   cardsOf(3040);
-  const container = document.createElement('div');
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(carousel);
-  document.body.append(container);
   expect(within(container).queryAllByRole('button')).toHaveLength(0);
   render(carousel, { container, hydrate: true });
   expect(within(container).getAllByRole('button')).toHaveLength(2);

@@ -12,26 +12,23 @@ afterEach(() => void toast.dismiss());
 it.each([
   ['button', ComingSoonButton],
   ['link', ComingSoonLink],
-] as const)(
-  'a %s says so by tooltip, and by a toast with its name when it is pressed, by keyboard too',
-  async (role, Control) => {
-    const { container } = render(<Control>Showreel</Control>);
-    render(<Control soon="See our films.">Films</Control>);
-    render(<ComingSoonTooltip />);
-    render(<Toaster />);
-    const control = screen.getByRole(role, { name: 'Showreel' });
-    expect(control).toHaveAccessibleDescription(words.title);
-    expect(container.querySelector('[href], [aria-disabled]')).toBeNull();
-    await userEvent.tab();
-    expect(control).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(fill(words.toast, { control: 'Showreel' }))).toBeInTheDocument();
-    expect(screen.getByText(words.message)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole(role, { name: 'Films' }));
-    expect(await screen.findByText(fill(words.toast, { control: 'Films' }))).toBeInTheDocument();
-    expect(screen.getByText('See our films.')).toBeInTheDocument();
-  },
-);
+] as const)('a pressed %s says so by tooltip and by a toast with its name', async (role, Control) => {
+  const { container } = render(<Control>Showreel</Control>);
+  render(<Control soon="See our films.">Films</Control>);
+  render(<ComingSoonTooltip />);
+  render(<Toaster />);
+  const control = screen.getByRole(role, { name: 'Showreel' });
+  expect(control).toHaveAccessibleDescription(words.title);
+  expect(container.querySelector('[href], [aria-disabled]')).toBeNull();
+  await userEvent.tab();
+  expect(control).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(fill(words.toast, { control: 'Showreel' }))).toBeInTheDocument();
+  expect(screen.getByText(words.message)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole(role, { name: 'Films' }));
+  expect(await screen.findByText(fill(words.toast, { control: 'Films' }))).toBeInTheDocument();
+  expect(screen.getByText('See our films.')).toBeInTheDocument();
+});
 
 it('links to the pages that its toast names, and closes the toast when a link is followed', async () => {
   render(

@@ -6,13 +6,7 @@ import { Hero } from './Hero';
 const { hero } = content<{ hero: Queries.HeroFragment }>('pages/films.yaml');
 
 test('measures the whole first word as the opening of a headline', () => {
-  render(
-    <Hero
-      content={{ ...hero, name: null, headline: 'Co-productions from Accra' }}
-      surface="night"
-      arrangement="behind"
-      isOpening
-    />,
-  );
+  const content = { ...hero, name: null, headline: 'Co-productions from Accra' };
+  render(<Hero content={content} surface="night" arrangement="behind" isOpening />);
   expect(screen.getByText('Co-productions')).toHaveAttribute('data-word', String(wordWidth('productions')));
 });

@@ -1,19 +1,11 @@
 import { render } from '@testing-library/react';
 import { Picture } from './Picture';
 
-const prepared = (name: string) => ({
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: 'constrained' as const,
-      width: 1440,
-      height: 810,
-      images: {
-        sources: [{ srcSet: `/${name}.avif 1440w`, type: 'image/avif' as const }],
-        fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 1440w` },
-      },
-    },
-  },
-});
+const prepared = (name: string) => {
+  const sources = [{ srcSet: `/${name}.avif 1440w`, type: 'image/avif' as const }];
+  const images = { sources, fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 1440w` } };
+  return { childImageSharp: { gatsbyImageData: { layout: 'constrained' as const, width: 1440, height: 810, images } } };
+};
 const image = { alt: 'Four weavers at their looms', file: prepared('wide'), portrait: prepared('tall') };
 
 /** Returns the sources that browsers choose from, in order. */

@@ -28,7 +28,6 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: words.pr
 const status = () => screen.getByRole('status');
 const copyButton = () => within(status()).getByRole('button', { name: words.mail.copy });
 
-/** Fills in the form, and presses its button. */
 async function send(): Promise<void> {
   await userEvent.type(control('Email'), 'ama@example.org');
   await userEvent.selectOptions(control('Subject'), 'films');
@@ -125,7 +124,6 @@ it.each(['refused', 'error', 'unclear'] as const)('offers a mail after the statu
   expect(copyButton()).toBeVisible();
 });
 
-/** The messages next to a field. */
 const messagesOf = (label: string) => {
   const ids = control(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id)?.textContent);

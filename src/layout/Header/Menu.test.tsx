@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Menu } from './Menu';
 
-/** Renders the open menu between two controls. */
-function show(): HTMLDetailsElement {
+// For browsers without `inert`, which jsdom does not support either.
+test.each(['Before', 'Behind'])('closes when the focus moves to the control %s it', (name) => {
   const page = (
     <>
       <button type="button">Before</button>
@@ -11,19 +11,11 @@ function show(): HTMLDetailsElement {
       <button type="button">Behind</button>
     </>
   );
-  const container = document.createElement('div');
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  document.body.append(container);
   render(page, { container, hydrate: true });
-  const menu = container.querySelector('details');
-  if (!menu) throw new Error('There is no menu.');
+  const menu = container.querySelector('details') as HTMLDetailsElement;
   menu.open = true;
-  return menu;
-}
-
-// For browsers without `inert`, which jsdom does not support either.
-test.each(['Before', 'Behind'])('closes when the focus moves to the control %s it', (name) => {
-  const menu = show();
   menu.querySelector('a')?.focus();
   document.querySelector<HTMLElement>('#menu > button')?.focus();
   expect(menu.open).toBe(true);

@@ -4,8 +4,6 @@ import { content } from '../content';
 import { routes } from '../routes';
 import { builtPage, text } from './pages';
 
-// All texts in `data/` are on their pages.
-
 interface Entry {
   readonly slug: string;
   readonly image?: { readonly alt: string };
@@ -148,10 +146,4 @@ test('the head office has its city, and the reply time has its label', () => {
   for (const path of ['/about', '/contact']) expect(textsOf(path, 'h3')).toContain(fill(headquarters, { city }));
   const { replyLabel } = content<{ replyLabel: string }>('pages/contact.yaml');
   expect(textsOf('/contact', 'dl > div')).toContain(`${replyLabel} ${replyTime}`);
-});
-
-test('the wordmark has no aria-current', () => {
-  const { homeLink } = content<{ homeLink: string }>('interface.yaml');
-  const marks = builtPage('/')(`[aria-label="${homeLink}"]`);
-  expect([marks.length > 0, marks.filter('[aria-current]').length]).toEqual([true, 0]);
 });

@@ -5,11 +5,7 @@ import { prefix } from '../siteUrl';
 
 const publicDir = join(process.cwd(), 'public');
 
-/**
- * Returns a parsed page of the build. Links and files begin with `/`, also if the site is below a path.
- * @param path the address of the page, such as `/about`
- * @throws if the site has not been built
- */
+/** Returns a parsed page of the build. Links and files begin with `/`, also if the site is below a path. */
 export function builtPage(path: string): CheerioAPI {
   const file = join(publicDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);

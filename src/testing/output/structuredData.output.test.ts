@@ -7,7 +7,6 @@ import { builtPage } from './pages';
 // 2026, or recommended and this site can truthfully give:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 
-/** A thing in JSON-LD. */
 type Thing = Readonly<Record<string, unknown>>;
 
 /** Returns every thing in a tree of JSON-LD that has a type, at any depth. */
@@ -60,8 +59,8 @@ test('describes the company, its offices and its contacts', () => {
   });
   const points = offices.map(({ phone, email, countryCode }) => ({ telephone: phone, email, areaServed: countryCode }));
   expect(things('/contact', 'ContactPoint')).toMatchObject([main, ...points]);
-  const academy = { name: there, url: `${siteUrl}/academy`, address: addressOf(headOffice) };
-  expect(things('/academy', 'EducationalOrganization')[0]).toMatchObject(academy);
+  const [academy] = things('/academy', 'EducationalOrganization');
+  expect(academy).toMatchObject({ name: there, url: `${siteUrl}/academy`, address: addressOf(headOffice) });
 });
 
 test('describes every service, series, film and course with the values of its file', () => {

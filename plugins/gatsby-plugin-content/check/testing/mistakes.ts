@@ -5,10 +5,7 @@ import { loadContent } from '../content';
 import { type Problem, report } from '../problem';
 import { files, removeSite, writeSite } from './fixture';
 
-/**
- * A mistake of an editor in a file of the small site: its name, the text to replace, the replacement, and the expected message. `‸` in the
- * replacement marks the position at which the problem must be reported.
- */
+/** A mistake of an editor in a file of the small site. `‸` in the replacement marks where the problem must be reported. */
 export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
 
 /** The first title of the small site, and another text in its place. */
