@@ -20,14 +20,6 @@ const shared = {
   },
 };
 
-/** Projects for tests that take minutes (`*.slow.ts`). Only the nightly workflow runs them. */
-const slow = ['builds', 'develop'].map((name) => ({
-  ...shared,
-  displayName: name,
-  testEnvironment: 'node',
-  testMatch: [`**/${name}.slow.ts`],
-}));
-
 module.exports = {
   // The cache is in `node_modules`, so that it is deleted with the packages: the cached output of Babel depends on them.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
@@ -49,6 +41,12 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['**/*.output.test.ts'],
     },
-    ...slow,
+    // Tests that take minutes. Only the nightly workflow runs them.
+    {
+      ...shared,
+      displayName: 'slow',
+      testEnvironment: 'node',
+      testMatch: ['**/*.slow.ts'],
+    },
   ],
 };

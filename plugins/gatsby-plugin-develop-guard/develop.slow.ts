@@ -1,5 +1,5 @@
 /**
- * Sends requests of other sites to a real `gatsby develop`. Run it with `npx jest --selectProjects develop`.
+ * Sends requests of other sites to a real `gatsby develop`. Run it with `npx jest develop --selectProjects slow`.
  * @jest-environment node
  */
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
  * Builds the site without each optional plugin, below a path, and again after an edit of each kind of file. It builds fourteen times, so
- * `npm test` leaves it out; run it with `npx jest --selectProjects builds`.
+ * `npm test` leaves it out; run it with `npx jest builds --selectProjects slow`.
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';

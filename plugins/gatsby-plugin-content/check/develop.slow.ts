@@ -1,6 +1,6 @@
 /**
  * Tests `gatsby develop` with a copy of the site in a browser. It takes minutes, so `npm test` leaves it out; run it with
- * `npx jest --selectProjects develop`.
+ * `npx jest develop --selectProjects slow`.
  * @jest-environment node
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
