@@ -14,8 +14,7 @@ const shared = {
   },
   transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
   moduleNameMapper: {
-    '\\.module\\.scss$': '<rootDir>/src/testing/scssModule.js',
-    '\\.(scss|svg)$': '<rootDir>/src/testing/file.ts',
+    '\\.(scss|svg)$': '<rootDir>/src/testing/asset.js',
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
   },
 };

@@ -1,12 +1,8 @@
 import { client, post } from './post';
 import type { Submission } from './send';
 
-const submission: Submission = {
-  key: 'contact',
-  address: 'https://forms.example/contact',
-  netlify: false,
-  values: { name: 'Ama', message: 'one\ntwo' },
-};
+const values = { name: 'Ama', message: 'one\ntwo' };
+const submission: Submission = { key: 'contact', address: 'https://forms.example/contact', netlify: false, values };
 type Reply = Pick<Response, 'status' | 'redirected' | 'url' | 'headers' | 'text'>;
 const fetching = jest.fn<Promise<Reply>, [string, RequestInit]>();
 
