@@ -16,25 +16,24 @@ const oneForEach = [...new Map(all.map((address) => [address.split(/[?#]/)[0], a
 const sectionOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`);
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const address of oneForEach.filter((_, at) => isFull || at % 2 === Number(width === 390))) {
-      test(`${address} is below the header after the fonts have arrived late`, async ({ page }) => {
-        const fonts = await holdRequests(page, /\.woff2$/);
-        await page.goto(address, { waitUntil: 'commit' });
-        await waitForHydration(page);
-        await expectBelowHeader(sectionOf(page, address));
-        expect(fonts.count).toBeGreaterThan(0);
-        const before = await gapBelowHeader(sectionOf(page, address));
-        fonts.release();
-        await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-        await expectBelowHeader(sectionOf(page, address));
-        // The browser corrects the scroll position when fonts move content above the section. Inside the section they move at most one line.
-        expect(Math.abs((await gapBelowHeader(sectionOf(page, address))) - before)).toBeLessThanOrEqual(48);
-      });
-    }
-  });
+  for (const address of oneForEach.filter((_, at) => isFull || at % 2 === Number(width === 390))) {
+    test(`${address} is below the header at ${width} px after the fonts have arrived late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const section = sectionOf(page, address);
+      const fonts = await holdRequests(page, /\.woff2$/);
+      await page.goto(address, { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await expectBelowHeader(section);
+      expect(fonts.count).toBeGreaterThan(0);
+      const before = await gapBelowHeader(section);
+      fonts.release();
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      await expectBelowHeader(section);
+      // The browser corrects the scroll position when fonts move content above the section. Inside the section they move at most one line.
+      expect(Math.abs((await gapBelowHeader(section)) - before)).toBeLessThanOrEqual(48);
+    });
+  }
 }
 
 test('footer links land below the header, and take the keyboard there', { tag: '@browsers' }, async ({ page }) => {

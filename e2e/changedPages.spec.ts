@@ -4,8 +4,7 @@ import { holdRequests } from './support/heldRequests';
 import { startScripts, stayUntouched, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
-// Pages that extensions, in-app browsers or a deployment have changed. Other cases are in the tests of the inline script: loader.test.ts of
-// gatsby-plugin-small-pages and src/forms/beforeScripts.test.ts.
+// Pages that extensions, in-app browsers or a deployment have changed. Other cases are in loader.test.ts and beforeScripts.test.ts.
 
 const { forms: words } = content<{ forms: Queries.FormWords }>('interface.yaml');
 const form = formContent('contact');

@@ -6,8 +6,7 @@ import { open, stayUntouched } from './support/open';
 import { expect, test } from './support/test';
 import { setTextSize } from './support/textSize';
 
-// Controls without a destination show a tooltip when pointed at or focused, and a toast when pressed. The tests of their components
-// check when each opens and closes.
+// Controls without a destination. The tests of their components check when the tooltip and the toast open and close.
 
 type Words = { comingSoon: Record<'title' | 'toast', string>; toasts: { dismiss: string } };
 const { comingSoon, toasts } = content<Words>('interface.yaml');

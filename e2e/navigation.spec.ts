@@ -57,11 +57,14 @@ test.describe('the scroll position stays', () => {
 
   test('while the scripts load, and after a reload', async ({ page }) => {
     const scripts = await holdRequests(page, /\.js$/);
+    const scrolled = async () => {
+      await page.getByRole('contentinfo').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => place(page)).toBeGreaterThan(0);
+      return place(page);
+    };
     await page.goto('/about#values', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => place(page)).toBeGreaterThan(0);
-    const reached = (await place(page)) + 500;
+    const reached = (await scrolled()) + 500;
     await scrollTo(page, reached);
     scripts.release();
     await waitForHydration(page);
@@ -69,10 +72,7 @@ test.describe('the scroll position stays', () => {
     for (let reloads = 0; reloads < 2; reloads += 1) {
       scripts.hold();
       await page.reload({ waitUntil: 'commit' });
-      await page.getByRole('contentinfo').waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => place(page)).toBeGreaterThan(0);
-      const restored = await place(page);
+      const restored = await scrolled();
       scripts.release();
       await waitForHydration(page);
       // Chromium sometimes scrolls to the section in the address before it restores the position, even without scripts.
@@ -118,12 +118,11 @@ test.describe('the scroll position stays', () => {
 for (const path of ['/no-such-page', '/%E0%A4%A', '/about%3Futm=1', ...(isFull ? ['/films.htm', '/about/none'] : [])]) {
   test(`${path} has the status 404 and shows the not-found page`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/404/);
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const reported = page.waitForEvent('console', (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toBeVisible();
-    await expect.poll(() => errors.some((error) => error.includes(path))).toBe(true);
+    await reported;
     const { hero } = content<{ hero: { actions?: Array<{ to?: string }> } }>('pages/404.yaml');
     const to = hero.actions?.[0]?.to;
     if (!to) return;

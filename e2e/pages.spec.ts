@@ -1,6 +1,6 @@
 import { heroOf, paths } from '../src/testing/routes';
-import { coveredTargets } from './support/anchors';
 import { axeProblemsAt } from './support/axe';
+import { coveredTargets } from './support/belowHeader';
 import { hiddenFocus, tabProblems } from './support/focus';
 import { lostInForcedColours } from './support/forcedColors';
 import { movingParts, runningAnimations } from './support/motion';
@@ -11,8 +11,7 @@ import { expect, test } from './support/test';
 import { enlargedProblems, zoomProblems } from './support/textSize';
 import { growthProblems, oversizedPictures, windowProblems } from './support/windows';
 
-// All checks of a page run in one visit on a phone and one on a desktop, in which the window changes its size. A check may change nothing
-// else.
+// All checks of a page run in one visit on a phone and one on a desktop. A check may change nothing but the size of the window.
 
 /** Two devices, each with the sizes of its windows (low, narrow or very wide), those for enlarged text, and the widths that axe checks. */
 const classes = [

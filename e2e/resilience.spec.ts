@@ -14,10 +14,7 @@ const desktop = { width: 1440, height: 900 };
 /** The pages to test at a size. Without FULL=1: every second page on a phone, including all with forms, and the others on a desktop. */
 const routesAt = (size: typeof phone) => routes.filter((_, at) => isFull || at % 2 === Number(size === desktop));
 
-/**
- * The limit of Cumulative Layout Shift; today's pages have none. A title whose lines break differently in the fallback font moves the
- * content below it by a line. Visitors notice shifts from 0.1: https://web.dev/articles/cls
- */
+/** The limit of Cumulative Layout Shift; today's pages have none. Visitors notice shifts from 0.1: https://web.dev/articles/cls */
 const MOST_MOVED = 0.05;
 
 /** True if this machine has a local fallback for both of the site's fonts. */

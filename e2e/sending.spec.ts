@@ -4,10 +4,8 @@ import { example, fill, filled, formContent, formOn, openWithEndpoint } from './
 import { goTo } from './support/open';
 import { expect, test } from './support/test';
 
-// The contact form with an endpoint in its YAML. The tests of src/forms check the meaning of each answer, retries, the time limit and
-// waiting for a connection.
+// The contact form with an endpoint in its YAML. The tests of src/forms check the meaning of answers, retries and the time limit.
 
-type Kind = 'loading' | 'success' | 'unclear';
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const form = formContent('contact');
 const endpoint = 'https://forms.pams.example/contact';
@@ -39,7 +37,7 @@ function holdAnswer(): () => void {
 const button = (page: Page) => formOn(page, form.key).locator('[type=submit]');
 
 /** Waits until the form shows a status next to its button. */
-const expectSaid = (page: Page, kind: Kind) =>
+const expectSaid = (page: Page, kind: 'loading' | 'success' | 'unclear') =>
   expect(formOn(page, form.key).getByRole('status')).toContainText(words[kind].message);
 
 test('a form is sent once, with an empty honeypot; then it is empty and reports success', async ({ page }) => {

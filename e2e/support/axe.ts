@@ -5,14 +5,10 @@ import { isFull } from './full';
 /** The rules of axe whose result depends on the width of the window. */
 const ofLayout = ['color-contrast', 'color-contrast-enhanced', 'scrollable-region-focusable', 'target-size'];
 
-/**
- * Lists the problems that axe finds: WCAG 2.2 A and AA, best practice, and contrast at AAA. Legacy mode is faster: without it
- * axe opens another page to combine the results of frames. The site has no frames.
- * @param part a selector for the part of the page to check
- * @param rules the only rules to check, if there are any
- */
+/** Lists the problems that axe finds in a part of a page: WCAG 2.2 A and AA, best practice, and contrast at AAA. */
 export async function axeProblems(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page })
+    // Without it axe opens another page to combine the results of frames, which the site does not have.
     .setLegacyMode()
     .include(part)
     .options({
@@ -26,10 +22,7 @@ export async function axeProblems(page: Page, part = 'html', rules: string[] = [
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/**
- * Lists the problems that axe finds in windows of several widths, in px.
- * @param widths at the first width all rules are checked; at the others only the rules that depend on the width, or all rules with FULL=1
- */
+/** Lists the problems that axe finds at several widths, in px. After the first, it checks what depends on the width; with FULL=1, all. */
 export async function axeProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {

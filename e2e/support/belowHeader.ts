@@ -1,10 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/**
- * Returns the distance, in px, from the lower edge of everything fixed or sticky above an element, such as the header, to the element. A
- * negative distance means that the element is covered.
- */
+/** Returns the distance, in px, from what is fixed or sticky above an element, such as the header, to it; below zero if it is covered. */
 export const gapBelowHeader = (element: Locator) =>
   element.evaluate((target) => {
     const { top, left, right } = target.getBoundingClientRect();
@@ -23,4 +20,18 @@ export const gapBelowHeader = (element: Locator) =>
 export async function expectBelowHeader(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
   await expect.poll(() => gapBelowHeader(target), 'px between the header and the section').toBeGreaterThanOrEqual(0);
+}
+
+/** Returns the sections and entries of a page that the header covers after a link has led to them. */
+export async function coveredTargets(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const target of await page.locator('main :is(section, article, li, div)[id]').all()) {
+    await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // The first section is at the top of the page, where the header covers its beginning.
+    const isFirst = await page.evaluate(() => window.scrollY === 0);
+    const gap = isFirst ? 0 : await gapBelowHeader(target);
+    if (gap < 0) problems.push(`#${await target.getAttribute('id')} is ${gap} px below the header`);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return problems;
 }

@@ -24,10 +24,7 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/**
- * Unpacks a package into the cache.
- * @returns the folder, with the program `chromium` and, in the current package, libraries and fonts
- */
+/** Unpacks a package into the cache. Returns the folder, with the program `chromium`, and in the current package libraries and fonts. */
 function unpack(name: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
   const folder = `${cache}/${version}`;
@@ -68,10 +65,7 @@ function program(old: string | undefined): LaunchOptions {
   };
 }
 
-/**
- * Returns Playwright's options to start a browser: without a sandbox, because containers run as root, and without background requests.
- * @param old a name from {@link oldChromiums}
- */
+/** Returns Playwright's options to start a browser: without a sandbox, because containers run as root, and without background requests. */
 export const launchOptions = (old?: string): LaunchOptions => ({
   ...program(old),
   args: [

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Red, green and blue, from 0 to 255. */
-type Colour = ArrayLike<number>;
-
 /** The linear light, from 0 to 1, of each value of a channel. A table is faster, because whole screenshots are measured. */
 const light = Array.from({ length: 256 }, (_, value) =>
   value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** Returns the relative luminance as defined in WCAG 2.2. */
-const luminance = (colour: Colour): number =>
-  0.2126 * (light[colour[0] ?? 0] ?? 0) + 0.7152 * (light[colour[1] ?? 0] ?? 0) + 0.0722 * (light[colour[2] ?? 0] ?? 0);
-
-/** Returns the contrast of two colours as defined in WCAG 2.2, from 1 to 21. */
-const contrastOf = (one: Colour, other: Colour): number => {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-};
+/** Returns the relative luminance of red, green and blue as defined in WCAG 2.2. */
+const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>): number =>
+  0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
 
 /** Runs in the page. Hides all letters; returns the visible lines of the header and first section, with the contrast that each needs. */
 function takeLines() {
@@ -36,12 +26,8 @@ function takeLines() {
         if (width < 4 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
         // The box of a line is higher than its letters, so only its middle half is measured.
         const box = { left, right, top: top + height * 0.25, bottom: bottom - height * 0.25 };
-        lines.push({
-          text: node.textContent?.trim() ?? '',
-          ink: (color.match(/[\d.]+/g) ?? []).map(Number),
-          needs,
-          box,
-        });
+        const ink = (color.match(/[\d.]+/g) ?? []).map(Number);
+        lines.push({ text: node.textContent?.trim() ?? '', ink, needs, box });
       }
     }
   }
@@ -57,18 +43,18 @@ export async function tooFaint(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const shot = await session.send('Page.captureScreenshot', { format: 'jpeg', quality: 95 });
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  const { data, info } = await sharp(Buffer.from(shot.data, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(Buffer.from(shot.data, 'base64')).removeAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const scale = info.width / width;
   if (lines.length === 0) return ['no line of text'];
   return lines.flatMap(({ text, ink, needs, box }) => {
     const ratios: number[] = [];
+    const inkLight = luminance(ink) + 0.05;
     for (let y = Math.ceil(box.top); y < box.bottom; y += 2) {
       for (let x = Math.ceil(box.left); x < box.right; x += 2) {
         const at = (Math.floor(y * scale) * info.width + Math.floor(x * scale)) * info.channels;
-        ratios.push(contrastOf(ink, data.subarray(at, at + 3)));
+        const ratio = inkLight / (luminance(data.subarray(at, at + 3)) + 0.05);
+        ratios.push(Math.max(ratio, 1 / ratio));
       }
     }
     const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 0;

@@ -60,10 +60,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Presses Tab and Shift+Tab through a page. Returns a problem if a control is not reached exactly once and in order, or if the focus stays
- * at the last one. From the last control the browser leaves the page, or goes to the opposite end of the page.
- */
+/** Presses Tab and Shift+Tab through a page. Returns a problem if a control is not reached exactly once, in order, or keeps the focus. */
 export async function tabProblems(page: Page): Promise<string[]> {
   const tools: Tools = await page.evaluateHandle(inPage);
   const press = async (key: string) => {

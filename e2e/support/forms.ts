@@ -70,10 +70,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-/**
- * Opens the contact page as if its YAML had an endpoint: with changed page data and Content-Security-Policy. A link from another page opens
- * it, because the built HTML of the contact page does not have the endpoint.
- */
+/** Opens the contact page by a link, as if its YAML had an endpoint: with changed page data and Content-Security-Policy. */
 export async function openWithEndpoint(page: Page, endpoint: string): Promise<void> {
   const { origin } = new URL(endpoint);
   await changePageData(page, '/contact', (data) => withEndpoint(data, endpoint));

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Holds the requests of a page to addresses that match a pattern.
- * @returns `count`, the number of held requests; `release`, which lets all through; `hold`, which holds requests again
- */
+/** Holds the requests of a page to addresses that match a pattern, until `release` is called, and again after `hold`. */
 export async function holdRequests(page: Page, address: RegExp) {
   let open: () => void = () => undefined;
   let opened = new Promise<void>((resolve) => (open = resolve));

@@ -22,10 +22,7 @@ async function firstScreen(page: Page, other?: Buffer): Promise<Buffer | undefin
   return last;
 }
 
-/**
- * Opens a page, and compares its first section before and after its style sheets are loaded.
- * @returns the problems
- */
+/** Opens a page, and compares its first section before and after its style sheets are loaded. Returns the problems. */
 export async function openWithoutSheets(page: Page, path: string, info: TestInfo): Promise<string[]> {
   const problems: string[] = [];
   const requests = await holdRequests(page, /\.css$/);

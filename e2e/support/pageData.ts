@@ -5,11 +5,7 @@ interface PageData {
   readonly result: { readonly data: Readonly<Record<string, unknown>> };
 }
 
-/**
- * Changes the data of a page for visitors who come by a link. The new data is ready when this function has finished.
- * @param path the path of the page, without a slash at the end
- * @returns a function that serves the original data again
- */
+/** Changes the data of a page for visitors who come by a link. Returns a function that serves the original data again. */
 export async function changePageData(page: Page, path: string, change: (data: PageData) => unknown) {
   const address = `/page-data${path}/page-data.json`;
   const json = change(await (await page.request.get(address)).json());

@@ -5,10 +5,7 @@ interface ConsoleOutput {
   allow(message: RegExp): void;
 }
 
-/**
- * Playwright's test. It also fails if a page writes an error or warning to the console, throws, violates the Content-Security-Policy, or
- * sends a request to another host.
- */
+/** Playwright's test. It also fails if a page reports or throws an error, violates its policy, or sends a request to another host. */
 export const test = base.extend<{ consoleOutput: ConsoleOutput }>({
   consoleOutput: [
     async ({ page, baseURL }, use) => {

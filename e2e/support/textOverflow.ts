@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Runs in the page. Returns text that is clipped, leaves the window or its control, or overlaps other text or the header. The box of a line
- * is higher than its letters, so only its middle is compared.
- */
+/** Runs in the page. Returns text that is clipped, leaves the window or its control, or overlaps other text or the header. */
 function findTextOverflow(hang: number): string[] {
   type Line = { text: string; owner: Element } & Record<'left' | 'right' | 'top' | 'bottom', number>;
   const problems = new Set<string>();
@@ -22,6 +19,7 @@ function findTextOverflow(hang: number): string[] {
     if (!owner || text === '' || !visible(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    // The box of a line is higher than its letters, so only its middle is compared.
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       if (width > 0) lines.push({ text, owner, left, right, top: top + height * 0.28, bottom: bottom - height * 0.28 });
     }
@@ -66,8 +64,5 @@ function findTextOverflow(hang: number): string[] {
   return [...problems];
 }
 
-/**
- * Returns the problems of text that overflows or overlaps on a page.
- * @param hang the distance, in px, that text may reach out of the window
- */
+/** Returns the problems of text that overflows or overlaps. Text may reach `hang` px out of the window. */
 export const textOverflow = (page: Page, hang = 0): Promise<string[]> => page.evaluate(findTextOverflow, hang);

@@ -20,10 +20,7 @@ export const oversizedPictures = (page: Page, pixelRatio: number): Promise<strin
     pixelRatio,
   );
 
-/**
- * Runs in the page. Returns words with a line break inside. Hyphens are allowed, except in headlines that are measured. A measured `div` is no
- * headline: only the columns in it depend on the width.
- */
+/** Runs in the page. Returns words with a line break inside. Hyphens are allowed, except in headlines that are measured. */
 function brokenWords(): string[] {
   const problems: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
