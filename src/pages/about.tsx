@@ -32,15 +32,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="values" surface="harmattan" heading={page.valuesHeading}>
         <ValueLine values={page.values} />
       </Section>
-      {offices.length > 0 && (
-        <Section id="footprint" surface="shea" heading={page.officesHeading}>
-          <Grid layout="largeFirst">
-            {offices.map((office, at) => (
-              <OfficeProfile key={office.slug} office={office} large={at === 0} />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Section id="footprint" surface="shea" heading={page.officesHeading}>
+        <Grid layout="largeFirst">
+          {offices.map((office, at) => (
+            <OfficeProfile key={office.slug} office={office} large={at === 0} />
+          ))}
+        </Grid>
+      </Section>
       <Section id="press" surface="harmattan">
         <Press content={page.press} email={details.pressEmail} figures={page.figures} />
       </Section>

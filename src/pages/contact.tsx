@@ -29,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <ContactDetails content={page} company={details} />
       </FormSection>
       <Section id="offices" surface="indigo">
-        <OfficeMap label={page.map} heading={offices.length > 0 ? page.officesHeading : undefined}>
+        <OfficeMap label={page.map} heading={page.officesHeading}>
           {offices.map((office) => (
             <OfficeAddress key={office.slug} office={office} />
           ))}

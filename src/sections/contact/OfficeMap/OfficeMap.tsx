@@ -5,7 +5,7 @@ import * as styles from './OfficeMap.module.scss';
 
 type Props = {
   label: string;
-  heading: Heading | undefined;
+  heading: Heading;
   /** The offices. */
   children: readonly ReactNode[];
 };
@@ -19,16 +19,14 @@ export function OfficeMap({ label, heading, children }: Props) {
   return (
     <>
       <div className={styles.map}>
-        {heading && <SectionHeading content={heading} className={styles.heading} />}
+        <SectionHeading content={heading} className={styles.heading} />
         <div className={joined ? `${styles.drawing} ${styles.threads}` : styles.drawing}>
           <p className={`u-label ${styles.label}`}>{label}</p>
         </div>
       </div>
-      {children.length > 0 && (
-        <div className={joined ? styles.joined : undefined}>
-          <Grid columns={4}>{children}</Grid>
-        </div>
-      )}
+      <div className={joined ? styles.joined : undefined}>
+        <Grid columns={4}>{children}</Grid>
+      </div>
     </>
   );
 }

@@ -12,15 +12,13 @@ export function CityLine({ heading: { lead, actions, ...heading }, offices }: Pr
   return (
     <>
       <SectionHeading content={heading} className={styles.heading} />
-      {offices.length > 0 && (
-        <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
-          {offices.map(({ slug, city }) => (
-            <li key={slug}>
-              <Link to={`/contact#${slug}`}>{city}</Link>
-            </li>
-          ))}
-        </Headline>
-      )}
+      <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
+        {offices.map(({ slug, city }) => (
+          <li key={slug}>
+            <Link to={`/contact#${slug}`}>{city}</Link>
+          </li>
+        ))}
+      </Headline>
       <div className={styles.contact}>
         <p>{lead}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
