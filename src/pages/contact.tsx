@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
       <Hero {...looks['/contact']} content={page.hero} className={hero.look}>
-        <DirectLines {...main} />
+        <DirectLines {...main} headOffice={company.headOffice} />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>
         <ContactDetails content={page} company={details} />
