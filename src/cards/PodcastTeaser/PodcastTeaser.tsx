@@ -16,7 +16,7 @@ type Props = {
 export function PodcastTeaser({ podcast, large }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
   const { unitOf } = useEntryWords();
-  const sizes = large ? `${media.fromTablet} 46vw, 90vw` : `${media.fromWide} 14vw, 80px`;
+  const sizes = large ? `${media.fromWide} 33vw, ${media.fromTablet} 46vw, 90vw` : 'max(80px, 7vw)';
   return (
     <article className={large ? styles.large : styles.brief}>
       <Picture image={image} sizes={sizes} className={styles.cover} />

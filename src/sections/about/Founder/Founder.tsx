@@ -14,7 +14,7 @@ type Props = {
   closing: Heading;
 };
 
-/** A quotation of the founder and the page's last button, next to a portrait; in narrow and upright windows above it. */
+/** A quotation of the founder and the page's last button, next to a portrait; in narrow and upright windows below it. */
 export function Founder({ heading, quotation: { content, name, role, image }, closing }: Props) {
   return (
     <Section id="founder" surface="kola" space="flush" className={styles.founder}>

@@ -23,7 +23,11 @@ export function PictureAside({ heading, image, layout, children }: Props) {
     <div className={layout === 'panel' ? styles.panel : styles.below}>
       <SectionHeading content={heading} />
       {image && (
-        <Picture image={{ ...image, alt: '' }} portraitWhen={layout === 'panel' ? media.belowDesktop : undefined} />
+        <Picture
+          image={{ ...image, alt: '' }}
+          sizes="60vw"
+          portraitWhen={layout === 'panel' ? media.belowDesktop : undefined}
+        />
       )}
       <div>{children}</div>
     </div>
@@ -34,7 +38,7 @@ export const fragment = graphql`
   fragment PictureBelow on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 900, aspectRatio: 0.84, breakpoints: [900])
+        gatsbyImageData(width: 1440, breakpoints: [960, 1440])
       }
     }
   }
