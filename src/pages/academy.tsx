@@ -32,7 +32,6 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
           <Timetable
-            label={page.tracksHeading.title}
             tracks={tracks}
             factLabels={academy.factLabels}
             apply={page.apply}

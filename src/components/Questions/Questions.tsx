@@ -10,7 +10,10 @@ type Props = { heading: Heading; questions: readonly Queries.QuestionsFragment[]
 export function Questions({ heading, questions }: Props) {
   return (
     <Split>
-      <SectionHeading content={heading} />
+      <div className={styles.head}>
+        <SectionHeading content={heading} />
+        <div aria-hidden="true" className="u-broad" />
+      </div>
       <Rows padding="none">
         {questions.map(({ question, answer }, at) => (
           <details key={at} open={at === 0} className={styles.question}>

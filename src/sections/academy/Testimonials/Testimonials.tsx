@@ -3,7 +3,7 @@ import * as styles from './Testimonials.module.scss';
 
 type Props = { testimonials: readonly Queries.TestimonialCardFragment[] };
 
-/** Quotations: the first is large, the others are next to it and below it. */
+/** Quotations: the first is large, the others are below it. */
 export function Testimonials({ testimonials }: Props) {
   return (
     <ul className={styles.testimonials}>

@@ -15,7 +15,7 @@ const track = {
 const sound = { title: 'Sound', weeks: 1, fee: 900 };
 const light = { title: 'Light', weeks: 4, fee: 1200 };
 const show = (...courses: Array<typeof sound>) =>
-  render(<Timetable tracks={[{ ...track, courses }]} {...{ factLabels, apply, applyClosed }} label="Tracks" />);
+  render(<Timetable tracks={[{ ...track, courses }]} {...{ factLabels, apply, applyClosed }} />);
 
 const { currency } = track;
 const [lowest, highest] = [sound, light].map(({ fee }) => fee.toLocaleString(locale));

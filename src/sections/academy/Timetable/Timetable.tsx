@@ -10,8 +10,6 @@ import { useToday } from '../../../lib/useToday';
 import * as styles from './Timetable.module.scss';
 
 type Props = {
-  /** The section's heading, which also names the row of tracks. */
-  label: string;
   tracks: readonly Queries.TimetableFragment[];
   factLabels: Queries.TrackFactLabelsFragment;
   /** The link of each track to the form. */
@@ -20,8 +18,8 @@ type Props = {
   applyClosed: string;
 };
 
-/** The tracks as columns, which scroll sideways in narrow windows. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
-export function Timetable({ label, tracks, factLabels, apply, applyClosed }: Props) {
+/** The tracks as columns, on phones below each other. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
+export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
   const today = useToday();
   const { company } = useCompany();
   const { unitOf } = useEntryWords();
@@ -35,9 +33,7 @@ export function Timetable({ label, tracks, factLabels, apply, applyClosed }: Pro
   };
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
-    // Focusable for the same reason as the row of a `Carousel`.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.timetable} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.timetable}>
       {tracks.map((track) => (
         <div key={track.slug} id={track.slug} className={styles.track}>
           <div className={styles.head}>
