@@ -48,7 +48,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
           </Rows>
         </Section>
       )}
-      <FormSection id="newsletter" surface="night" heading={page.newsletterHeading} form={page.form} layout="inline" />
+      <FormSection id="newsletter" surface="indigo" heading={page.newsletterHeading} form={page.form} layout="inline" />
     </>
   );
 }
