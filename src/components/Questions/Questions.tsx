@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Band } from '../Band/Band';
 import { Rows } from '../Rows/Rows';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import { Split } from '../Split/Split';
@@ -12,7 +13,7 @@ export function Questions({ heading, questions }: Props) {
     <Split>
       <div className={styles.head}>
         <SectionHeading content={heading} />
-        <div aria-hidden="true" className="u-broad" />
+        <Band size="broad" className={styles.cloth} />
       </div>
       <Rows padding="none">
         {questions.map(({ question, answer }, at) => (
