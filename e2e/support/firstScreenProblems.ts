@@ -25,12 +25,18 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
   const headline = section?.querySelector('h1');
   const image = section?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!section || !headline || !image) return ['no first section, headline or picture'];
-  // After a resize the browser shows the previous file until the new one is loaded.
+  // After a resize the browser selects a file in its next frame, and shows the previous one until the new one is loaded.
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   const offered = sources.find(({ media }) => media === '' || matchMedia(media).matches)?.srcset ?? '';
   const isLoaded = () => image.currentSrc !== '' && offered.includes(image.currentSrc.slice(location.origin.length));
-  while (!isLoaded()) await new Promise(requestAnimationFrame);
-  await image.decode();
+  // `decode()` rejects if the browser replaces the file meanwhile.
+  const isDecoded = () =>
+    image.decode().then(
+      () => true,
+      () => false,
+    );
+  do await new Promise(requestAnimationFrame);
+  while (!isLoaded() || !(await isDecoded()));
   const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   const box = image.getBoundingClientRect();
