@@ -42,7 +42,7 @@ export function Hero({ content, surface, arrangement, className, panel, isOpenin
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], foot && styles.footed, className].filter(Boolean).join(' ')}
+      className={[styles.hero, arrangements[arrangement], className].filter(Boolean).join(' ')}
     >
       <div className={styles.words}>
         <div data-surface={panel} className={styles.headline}>
