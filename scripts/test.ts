@@ -10,7 +10,6 @@ const commands = {
   types: ['types'],
   lint: ['lint'],
   format: ['format'],
-  unused: ['unused'],
   unit: ['test:unit', ...report('unit')],
   build: ['build'],
   output: ['test:output', ...report('output')],
@@ -81,7 +80,7 @@ async function runAll(): Promise<void> {
   let isBuilt: boolean | undefined;
   const build = run('build').then((hasPassed) => (isBuilt = hasPassed));
   // The types are checked first, because the build rewrites some of them.
-  for (const step of ['types', 'lint', 'format', 'unused', 'unit'] as const) if (isBuilt !== false) await run(step);
+  for (const step of ['types', 'lint', 'format', 'unit'] as const) if (isBuilt !== false) await run(step);
   if (!(await build)) return console.log('The build failed, so nothing that reads it was run.');
   checkGenerated();
   await Promise.all([run('output'), run('e2e')]);
