@@ -3,7 +3,6 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
 import { readUnchecked } from './config/readUnchecked';
 
-export { createResolvers, createSchemaCustomization, onCreateNode } from './config/graphql';
 export { createPages } from './config/siteFiles';
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {

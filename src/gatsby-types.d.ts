@@ -829,8 +829,6 @@ type Award = Node & {
   /** The emblem. Use `images/cloth-award.png` while there is none. */
   readonly image: Image;
   readonly internal: Internal;
-  /** The oldest age that can enter; 120 without a limit. */
-  readonly oldest: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
@@ -840,8 +838,6 @@ type Award = Node & {
   readonly slug: Scalars['String'];
   /** The award's full name. */
   readonly title: Scalars['String'];
-  /** The youngest age that can enter; 0 without a limit. */
-  readonly youngest: Scalars['Int'];
 };
 
 
@@ -913,13 +909,11 @@ type AwardFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly oldest: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly youngest: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardFilterInput = {
@@ -937,13 +931,11 @@ type AwardFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly oldest: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly youngest: InputMaybe<IntQueryOperatorInput>;
 };
 
 type AwardFilterListInput = {
@@ -1006,13 +998,11 @@ type AwardSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly oldest: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly youngest: InputMaybe<SortOrderEnum>;
 };
 
 /** The awards page, `data/pages/awards.yaml`. */
@@ -1693,85 +1683,24 @@ type ContactPageSortInput = {
 };
 
 /** A course of the academy. */
-type Course = Node & {
-  readonly children: ReadonlyArray<Node>;
+type Course = {
   /** What it costs, in the currency of its track: a number without quotation marks. */
   readonly fee: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   /** The course's name. */
   readonly title: Scalars['String'];
-  /** The track that the course is part of. */
-  readonly track: Track;
   /** How long it takes, in weeks. */
   readonly weeks: Scalars['Int'];
 };
 
-type CourseConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CourseEdge>;
-  readonly group: ReadonlyArray<CourseGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Course>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CourseConnection_distinctArgs = {
-  field: CourseFieldSelector;
-};
-
-
-type CourseConnection_groupArgs = {
-  field: CourseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CourseConnection_maxArgs = {
-  field: CourseFieldSelector;
-};
-
-
-type CourseConnection_minArgs = {
-  field: CourseFieldSelector;
-};
-
-
-type CourseConnection_sumArgs = {
-  field: CourseFieldSelector;
-};
-
-type CourseEdge = {
-  readonly next: Maybe<Course>;
-  readonly node: Course;
-  readonly previous: Maybe<Course>;
-};
-
 type CourseFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly track: InputMaybe<TrackFieldSelector>;
   readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type CourseFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly fee: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly track: InputMaybe<TrackFilterInput>;
   readonly weeks: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1779,55 +1708,9 @@ type CourseFilterListInput = {
   readonly elemMatch: InputMaybe<CourseFilterInput>;
 };
 
-type CourseGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CourseEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CourseGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Course>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CourseGroupConnection_distinctArgs = {
-  field: CourseFieldSelector;
-};
-
-
-type CourseGroupConnection_groupArgs = {
-  field: CourseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CourseGroupConnection_maxArgs = {
-  field: CourseFieldSelector;
-};
-
-
-type CourseGroupConnection_minArgs = {
-  field: CourseFieldSelector;
-};
-
-
-type CourseGroupConnection_sumArgs = {
-  field: CourseFieldSelector;
-};
-
 type CourseSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
   readonly fee: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly track: InputMaybe<TrackSortInput>;
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
@@ -2393,8 +2276,6 @@ type Figure = Node & {
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** The files that use this figure. */
-  readonly usedIn: ReadonlyArray<File>;
   /** The figure as it is written on the page: `18+`, `85%`. */
   readonly value: Scalars['String'];
 };
@@ -6710,7 +6591,6 @@ type Query = {
   readonly allAwardsPage: AwardsPageConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
-  readonly allCourse: CourseConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
@@ -6745,7 +6625,6 @@ type Query = {
   readonly awardsPage: Maybe<AwardsPage>;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
-  readonly course: Maybe<Course>;
   readonly directory: Maybe<Directory>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
@@ -6902,14 +6781,6 @@ type Query_allContactPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
-};
-
-
-type Query_allCourseArgs = {
-  filter: InputMaybe<CourseFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CourseSortInput>>>;
 };
 
 
@@ -7173,13 +7044,11 @@ type Query_awardArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  oldest: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  youngest: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7255,18 +7124,6 @@ type Query_contactPageArgs = {
   replyLabel: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
-};
-
-
-type Query_courseArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fee: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  track: InputMaybe<TrackFilterInput>;
-  weeks: InputMaybe<IntQueryOperatorInput>;
 };
 
 
