@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import faces from '../config/faces.json';
 import { randomFrom } from '../src/testing/random';
 import { paths } from '../src/testing/routes';
+import faces from './support/faces.json';
 import { drawWindows, firstScreenOverflow, firstScreenProblems } from './support/firstScreenProblems';
 import { isFull } from './support/full';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import faces from '../../config/faces.json';
+import faces from './faces.json';
 import { textOverflow } from './textOverflow';
 
 /** Sets the size of the window, such as `390x844`. */
