@@ -83,14 +83,21 @@ it.each<[name: string, change: () => void, says: string]>([
   expect(await lines()).toEqual([expect.stringContaining(says)]);
 });
 
-it('reports an error that a rule throws as a problem of the file', async () => {
-  const careless: Rule = ({ entries }) => {
-    for (const { value } of entries) if (value.tone) throw new Error('no tone');
-    return [];
+it('reports an error that a rule throws', async () => {
+  const careless: Rule = () => {
+    throw new Error('no tone');
   };
   expect((await checkContent(loadContent(root), [careless])).map(line)).toEqual([
-    expect.stringContaining('data/pages/about.yaml:1:1  the check failed in this file: Error: no tone'),
+    expect.stringContaining('data:1:1  the check failed: Error: no tone'),
   ]);
+});
+
+it('reports aliases before they multiply values', async () => {
+  const tenfold = (at: number) => `- &a${at + 1} [${Array(10).fill(`*a${at}`).join(', ')}]\n`;
+  put('data/films.yaml', `- &a0 Rift\n${[0, 1, 2, 3, 4, 5, 6, 7, 8].map(tenfold).join('')}`);
+  const said = await lines();
+  expect(said).not.toHaveLength(0);
+  expect(said.filter((text) => !text.includes('must be in quotation marks'))).toEqual([]);
 });
 
 it('reports links to places that the built pages do not have', async () => {

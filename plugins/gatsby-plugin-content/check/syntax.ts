@@ -28,6 +28,8 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=.{2001})/m, 'a line of more than 2000 characters; expected texts of at most 1000; shorten it'],
 ];
 
+const tooDeep = `more than 100 brackets inside each other; delete those that are not meant, or ${inQuotes}`;
+
 const noField =
   'a field without ": ", or an entry where a field belongs; write "name: text", or indent the entry below its field';
 
@@ -46,6 +48,7 @@ const parserErrors: Readonly<Record<string, string>> = {
   'Sequence item without': `this line belongs to no field or entry; ${indent}`,
   MISSING_CHAR: `%; ${indent}`,
   MULTILINE_IMPLICIT_KEY: noField,
+  RESOURCE_EXHAUSTION: tooDeep,
   MULTIPLE_DOCS: 'a line "---" begins a second document, which is not read; delete it',
   UNEXPECTED_TOKEN: `this cannot be read as YAML (%); indent this line like the lines around it, write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
 };
@@ -53,10 +56,11 @@ const parserErrors: Readonly<Record<string, string>> = {
 const afterQuote =
   'text after a closing quotation mark; inside a text write ’ for an apostrophe, and ‘ ’ for quotation marks';
 
-/** Messages for errors that only the build's parser reports. */
+/** Messages for errors that only the build's parser reports, by the beginning of its message. */
 const buildErrors: Readonly<Record<string, string>> = {
   'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
-  'cannot merge mappings; the provided source object is unacceptable': '"<<" is not a field; delete this line',
+  'cannot merge mappings': '"<<" is not a field; delete this line',
+  nesting: tooDeep,
 };
 
 /**
@@ -110,19 +114,6 @@ const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
   return found;
 };
 
-const mostValues = 30_000;
-
-/** True for more than `mostValues` values, with which the check would take long. Aliases can multiply values. */
-const isCrowded = (data: unknown): boolean => {
-  const open = [data];
-  for (let count = 0; open.length > 0; count += 1) {
-    if (count > mostValues) return true;
-    const value = open.pop();
-    if (typeof value === 'object' && value !== null) for (const below of Object.values(value)) open.push(below);
-  }
-  return false;
-};
-
 /** The result of reading a text as YAML. */
 interface Reading {
   readonly problems: readonly SyntaxProblem[];
@@ -132,50 +123,25 @@ interface Reading {
   readonly data?: unknown;
 }
 
-/** Reads a text with the parser of the build, and with the `yaml` package, which reports the positions of values. */
+/**
+ * Reads a text with the `yaml` package, which reports the positions of values, and then with the parser of the build. Aliases are reported
+ * before the build's parser could multiply values by them.
+ */
 export const parseYaml = (text: string): Reading => {
   for (const [pattern, message] of forbidden) {
     const found = pattern.exec(text);
     if (found) return { problems: [{ offset: found.index + found[0].length, message }] };
   }
-  let data: unknown;
-  try {
-    data = buildParser.load(text) ?? null;
-  } catch (error) {
-    return { problems: [unreadable(text, error)] };
-  }
-  if (isCrowded(data))
-    return {
-      problems: [
-        {
-          offset: 0,
-          message: `the file holds more than ${mostValues} values; delete what was pasted twice, or a text that begins with "&"`,
-        },
-      ],
-    };
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
   // Only the first error is reported, because the others follow from it.
   const [error] = document.errors;
   const fatal = error ? [parserError(error, document, text)] : signs(document);
-  return fatal.length > 0 ? { problems: fatal } : { problems: oddTexts(document, text), document, data };
-};
-
-/** Returns the problem to report for an error of the build's parser. If the `yaml` package finds an error too, its error is reported. */
-const unreadable = (text: string, error: unknown): SyntaxProblem => {
-  const { reason = String(error), mark }: { reason?: string; mark?: { position: number } } = Object(error);
-  const position = Math.min(mark?.position ?? text.length, text.length);
-  const known = buildErrors[reason];
-  const own = { offset: position, message: known ?? `${reason}; ${inQuotes}` };
-  // The `yaml` package throws on deep nesting, so it is not tried.
-  if (reason.startsWith('nesting'))
-    return {
-      ...own,
-      message: `more than 100 brackets inside each other; delete those that are not meant, or ${inQuotes}`,
-    };
-  if (known) return own;
-  // The text after the error is left out, because it may cause other errors.
-  const end = text.indexOf('\n', position);
-  const document = parseDocument(end === -1 ? text : text.slice(0, end + 1), { prettyErrors: false });
-  const [first] = document.errors;
-  return first ? parserError(first, document, text) : (signs(document)[0] ?? own);
+  if (fatal.length > 0) return { problems: fatal };
+  try {
+    return { problems: oddTexts(document, text), document, data: buildParser.load(text) ?? null };
+  } catch (thrown) {
+    const { reason = String(thrown), mark }: { reason?: string; mark?: { position: number } } = Object(thrown);
+    const known = Object.entries(buildErrors).find(([name]) => reason.startsWith(name));
+    return { problems: [{ offset: mark?.position ?? 0, message: known?.[1] ?? `${reason}; ${inQuotes}` }] };
+  }
 };
