@@ -60,11 +60,18 @@ it.each(['forms/contact.yaml', 'pages/contact.yaml'])('reports no links to a for
 it('reports a word that is too wide for every window', async () =>
   expect(await reported('films.yaml', `- title: A ${'w'.repeat(30)}\n`)).toContain('"wwwwwwwwww'));
 
-it('reports a picture that is too bright behind the words', async () => {
+it.each([
+  ['lead', 12, 18],
+  ['headline', 14, 0],
+])('reports a picture that is too bright behind the %s', async (_, left, top) => {
   const root = mkdtempSync(join(tmpdir(), 'bright-'));
   mkdirSync(join(root, 'data/images'), { recursive: true });
-  const picture = sharp({ create: { width: 32, height: 32, channels: 3, background: '#fff' } });
-  await picture.png().toFile(join(root, 'data/images/hero.png'));
+  const dark = sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } });
+  const sun = { create: { width: 12, height: 12, channels: 3 as const, background: '#fff' } };
+  await dark
+    .composite([{ input: sun, left, top }])
+    .png()
+    .toFile(join(root, 'data/images/hero.png'));
   const text = 'path: /about\nhero:\n  image:\n    file: ../images/hero.png\n';
   const content = loadContent(process.cwd(), new Map([['pages/about.yaml', text]]));
   const found = (await heroPictures({ ...content, root })).filter(({ file }) => file === 'data/pages/about.yaml');
