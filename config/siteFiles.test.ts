@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { feed, type FeedContent } from './siteFiles';
+import { createPages, feed, type FeedContent } from './siteFiles';
 
 // Cases that the current content does not have. The others are in feed.output.test.ts.
 
@@ -28,4 +28,11 @@ it('writes a valid feed when there are no entries', () => {
 
 it('contains at most twenty entries', () => {
   expect(load(feedOf(Array.from({ length: 30 }, () => entry)), { xml: true })('entry')).toHaveLength(20);
+});
+
+it('ends the build if the query fails, so that no files of an earlier build are published', async () => {
+  const reporter = { panicOnBuild: jest.fn() };
+  const graphql = () => Promise.resolve({ errors: [new Error('Cannot query field "slogan"')] });
+  await createPages?.({ graphql, reporter } as never, { plugins: [] }, () => undefined);
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('"slogan"'));
 });

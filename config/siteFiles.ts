@@ -89,7 +89,7 @@ const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
 };
 
 /** Writes the four files in `createPages`, because `gatsby develop` calls this hook again after each edit of the content. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, store }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, reporter, store }) => {
   // Gatsby writes the type of this query into `src/gatsby-types.d.ts` (`documentSearchPaths` in `gatsby-config.ts`).
   // prettier-ignore
   const { data, errors } = await graphql<Omit<Content, 'siteUrl'>>(`
@@ -106,8 +106,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, store })
       allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }
     }
   `);
-  // The content check reports content that cannot be read. After any other error, the check of links reports that the files are missing.
-  if (errors || !data) return;
+  if (errors || !data) {
+    const message =
+      'The feed, the calendar, the press facts and the manifest were not written, because their query failed.';
+    reporter.panicOnBuild(`${message}\n${[errors].flat().join('\n')}`);
+    return;
+  }
   const { siteUrl } = store.getState().config.siteMetadata;
   const content = { ...data, siteUrl };
   writeFileSync(`public${FEED_PATH}`, feed(content));
