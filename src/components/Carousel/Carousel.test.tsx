@@ -14,10 +14,13 @@ const carousel = (
   </Carousel>
 );
 
-/** Sets the width of the row to 1440 px, and of its content to the given width. */
+/** Sets the width of the row to 1440 px, of its content to the given width, and the places of the cards: 320 px apart, after an edge. */
 function cardsOf(width: number) {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 80 + 320 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
+  });
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -31,15 +34,15 @@ test('has no buttons before hydration', () => {
   expect(within(container).getAllByRole('button')).toHaveLength(2);
 });
 
-test('scrolls by one view, disables a button at each end, and has no buttons if all cards fit', () => {
+test('scrolls by as many whole cards as fit, disables a button at each end, and has no buttons if all cards fit', () => {
   cardsOf(3040);
   render(carousel);
   const row = screen.getByRole('region', { name: 'Films' });
   const disabled = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
-  row.scrollTo = jest.fn();
+  row.scrollBy = jest.fn();
   screen.getByRole('button', { name: next }).click();
-  expect(row.scrollTo).toHaveBeenCalledWith({ left: 1440 });
+  expect(row.scrollBy).toHaveBeenCalledWith({ left: 4 * 320 });
   row.scrollLeft = 1600;
   fireEvent.scroll(row);
   expect(disabled()).toEqual(['false', 'true']);
@@ -47,23 +50,4 @@ test('scrolls by one view, disables a button at each end, and has no buttons if 
   cardsOf(1440);
   fireEvent(window, new Event('resize'));
   expect(disabled()).toEqual([]);
-});
-
-test('after scrolling, Tab reaches the first visible card, and from there all cards', () => {
-  cardsOf(3040);
-  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return 760 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
-  });
-  render(carousel);
-  const row = screen.getByRole('region', { name: 'Films' });
-  row.scrollTo = jest.fn();
-  const reached = () => screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
-  expect(reached()).toHaveLength(4);
-  screen.getByRole('button', { name: next }).click();
-  const [first] = reached();
-  expect(first).toHaveTextContent('Rift');
-  fireEvent.focusIn(row);
-  expect(reached()).toHaveLength(3);
-  if (first) fireEvent.focusIn(first);
-  expect(reached()).toHaveLength(4);
 });
