@@ -14,14 +14,9 @@ jest.mock('./post', () => {
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
   jest.resetModules();
   report.mockReset();
   mockPost.mockReset().mockResolvedValue('success');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 it('reports every new status once, the outcome last', async () => {
@@ -33,27 +28,13 @@ it('reports every new status once, the outcome last', async () => {
   expect(reported()).toEqual(['loading', 'offline', 'loading', 'success']);
 });
 
-const gone = () => {
-  throw new Error('gone');
-};
-
 it('reports an error if the module that posts the form cannot be loaded', async () => {
-  mockLoad.mockImplementationOnce(gone);
+  mockLoad.mockImplementationOnce(() => {
+    throw new Error('gone');
+  });
   await send(submission, report);
   expect(reported()).toEqual(['loading', 'error']);
   expect(mockPost).not.toHaveBeenCalled();
-});
-
-it('waits for a connection to load the module that posts the form', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  mockLoad.mockImplementationOnce(gone);
-  const sent = send(submission, report);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(reported()).toEqual(['offline']);
-  window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(1000);
-  await sent;
-  expect(reported()).toEqual(['offline', 'success']);
 });
 
 it('asks for confirmation before the page is left only while a form is being sent', () => {
