@@ -4,7 +4,7 @@ import type { Plugin } from 'postcss';
  * Puts the styles of a CSS module into a cascade layer: `components` for a module in `src/components`, otherwise `sections`. A module that
  * only exports values (`:export`) is not changed. `gatsby-ssr.tsx` defines the order of the layers.
  */
-export const assignLayers: Plugin = {
+const assignLayers: Plugin = {
   postcssPlugin: 'assign-layers',
   Once(root, { AtRule }) {
     const file = root.source?.input.file ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
-import { headlineOf } from '../src/testing/routes';
+import { heroOf } from '../src/testing/routes';
 import { axeProblems } from './support/axe';
 import { example, fill, filled, formContent, formOn } from './support/forms';
 import { followLink, goTo, open, startScripts, waitForHydration } from './support/open';
@@ -32,16 +32,16 @@ for (const [how, reach] of [
     await error;
     expect(await axeProblems(page)).toEqual([]);
     await goTo(page, '/about');
-    await expect(heading(page)).toContainText(headlineOf('/about'));
+    await expect(heading(page)).toContainText(heroOf('/about').headline);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await goTo(page, '/films');
     await expect(heading(page)).toHaveText(failure.title);
     await mendFilms();
     await page.getByRole('button', { name: failure.reload }).click();
-    await expect(heading(page)).toContainText(headlineOf('/films'));
+    await expect(heading(page)).toContainText(heroOf('/films').headline);
     await startScripts(page);
     await waitForHydration(page);
-    await expect(heading(page)).toContainText(headlineOf('/films'));
+    await expect(heading(page)).toContainText(heroOf('/films').headline);
   });
 }
 
@@ -96,13 +96,13 @@ for (const [name, files, answer] of problems) {
     if (!answer?.status) await page.goto('/contact');
     await followLink(page, '/films');
     await expect(page).toHaveURL('/films');
-    await expect(heading(page)).toContainText(headlineOf('/films'));
+    await expect(heading(page)).toContainText(heroOf('/films').headline);
     await startScripts(page);
     await waitForHydration(page);
     expect(loads.filter((path) => path === '/films')).toHaveLength(1);
     // The next link needs no reload.
     await goTo(page, '/about');
-    await expect(heading(page)).toContainText(headlineOf('/about'));
+    await expect(heading(page)).toContainText(heroOf('/about').headline);
     expect(loads).not.toContain('/about');
   });
 }

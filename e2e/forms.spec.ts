@@ -39,10 +39,8 @@ for (const [key, path] of Object.entries(places)) {
     const answer = element.getByRole('status');
     await expect(answer).toBeInViewport({ ratio: 1 });
     await expect(answer).toContainText(email);
-    await expect(answer.getByRole('button', { name: words.mail.copy })).toBeVisible();
     const mail = new URL((await answer.getByRole('link', { name: words.mail.openAgain }).getAttribute('href')) ?? '');
     expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([email, mailSubject]);
-    await expect(page.getByRole('listitem').filter({ has: page.locator('[data-title]') })).toHaveCount(0);
     expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
     await expect(page).toHaveURL(path);
     expect(await filled(page, form)).toEqual(example(form));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { content } from '../src/testing/content';
-import { headlineOf, paths, routes } from '../src/testing/routes';
+import { heroOf, paths, routes } from '../src/testing/routes';
 import { example, fill, filled, formContent, formOn, places } from './support/forms';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
@@ -45,7 +45,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
       expect(answer?.request().redirectedFrom()).toBe(null);
       await startScripts(page);
       await waitForHydration(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf(path).headline);
       await expectWhole(page);
     });
   }
@@ -74,7 +74,7 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     const linked = [...links, callToAction].flatMap(({ to }) => routes.filter(({ path }) => path === to));
     const expectShown = async ({ path, metadata }: (typeof routes)[number]) => {
       await expect(page).toHaveTitle(metadata.title);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(path));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf(path).headline);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', metadata.description);
       // Only the end is compared, because the full address is in the build files, which a test of the published site does not have.
       const address = new RegExp(`//[^/"]+\\S*${path}$`);
@@ -141,7 +141,7 @@ test.describe('without scripts', { tag: '@browsers' }, () => {
       await menuOf(page).toggle.click();
       await menuOf(page).sheet.locator(`a[href="${to}"]`).click();
       await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf(to));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf(to).headline);
     }
   });
 

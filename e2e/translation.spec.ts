@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headlineOf } from '../src/testing/routes';
+import { heroOf } from '../src/testing/routes';
 import { translate } from '../src/testing/translate';
 import { holdRequests } from './support/heldRequests';
 import { followLink, frame, isHydrated, open, startScripts } from './support/open';
@@ -49,8 +49,8 @@ test('a page translated after hydration still navigates', async ({ page }) => {
   await page.locator('body').evaluate(translate);
   const [, ground] = await look(page);
   await followLink(page, '/about');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf('/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf('/about').headline);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headlineOf('/films'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf('/films').headline);
   expect((await look(page))[1]).toBe(ground);
 });

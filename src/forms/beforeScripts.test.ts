@@ -45,15 +45,6 @@ it.each(['pagehide', 'beforescripts'])('keeps at %s what no event reported, but 
   expect(draft()).toEqual({ name: 'Ama', subject: 'films' });
 });
 
-it('does not throw if storage is forbidden', () => {
-  open();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
-  type('name', 'Ama');
-  expect(draft()).toEqual({});
-});
-
 it('fills in the mail link of a page without scripts if the text is short enough', () => {
   open();
   const mail = () => {

@@ -24,7 +24,10 @@ export function isBusy(key: string): boolean {
   return status === 'loading' || status === 'offline';
 }
 
-/** Sets or clears the status of a form. While a form is being sent, the browser asks before it closes the page. */
+/**
+ * Sets or clears the status of a form. While a form is being sent, the browser asks before it closes the page. Before the scripts run,
+ * `lateScripts/loader/pressed.ts` makes it ask.
+ */
 export function setStatus(key: string, status?: Status): void {
   const { count } = statuses.get(key) ?? none;
   statuses.set(key, { status, count: count + 1 });

@@ -24,9 +24,6 @@ const failureScreen = (error: unknown) => <Failure error={error} />;
 /** Renders the error screen between a header and a footer with the look of the not-found page. */
 const failedPage = (error: unknown) => <Layout {...lookOf(undefined)}>{failureScreen(error)}</Layout>;
 
-/** Toasts and tooltips are left out if they fail. */
-const nothing = () => null;
-
 /** Shows only the error screen if the layout, the router or a plugin fails. In `gatsby develop`, an edit renders the page again. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   <StaticQueryContext.Consumer>
@@ -38,7 +35,7 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   </StaticQueryContext.Consumer>
 );
 
-/** Renders the layout around a page. Its error boundary keeps header and footer usable if the page fails. */
+/** Renders the layout around a page, which keeps header and footer usable if the page fails. Toasts and tooltips are left out if they fail. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const page = (props.data as PageData | undefined)?.page;
   return (
@@ -46,10 +43,8 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) 
       <ErrorBoundary fallback={failedPage} resetKey={props.data}>
         <Layout {...lookOf(page?.path)}>{element}</Layout>
       </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary fallback={() => null}>
         <Toaster />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
         <ComingSoonTooltip />
       </ErrorBoundary>
     </>

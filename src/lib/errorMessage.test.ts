@@ -8,5 +8,4 @@ it.each([
   ['an error without a message, but with a status', { message: '', statusText: 'Not Found' }, 'Not Found'],
   ['an error without a message', new Error(), ''],
   ['nothing', undefined, ''],
-  ['a number', 404, ''],
 ])('returns the message of %s', (_, thrown, message) => expect(errorMessage(thrown)).toBe(message));

@@ -18,8 +18,7 @@ export const routes: Route[] = pages.filter(({ path }) => path !== '/404').sort(
 /** The addresses of all pages, and one that leads to the not-found page. */
 export const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 
-/** Returns the first screen of the page at an address; for an unknown address, that of the not-found page. */
-export const heroOf = (path: string): Route['hero'] =>
-  (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))?.hero ?? { headline: path };
+const notFoundPage = content<Route>('pages/404.yaml');
 
-export const headlineOf = (path: string): string => heroOf(path).headline;
+/** Returns the first screen of the page at an address; for an unknown address, that of the not-found page. */
+export const heroOf = (path: string) => (routes.find((route) => route.path === path) ?? notFoundPage).hero;

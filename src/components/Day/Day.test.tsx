@@ -7,15 +7,10 @@ jest.mock('../../lib/useCompany');
 const as = (locale: string) =>
   jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
 
-it.each([
-  ['en-GB', '1 February 2027'],
-  ['fr-FR', '1 février 2027'],
-  ['pt-BR', '1 de fevereiro de 2027'],
-])('writes a date in the locale %s', (locale, words) => {
-  as(locale);
+it('writes a date in the locale of the company', () => {
+  as('fr-FR');
   render(<Day date="2027-02-01" />);
-  expect(screen.getByRole('time')).toHaveTextContent(words);
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
+  expect(screen.getByRole('time')).toHaveTextContent('1 février 2027');
 });
 
 it('keeps the text of the build if the browser writes dates differently', () => {

@@ -52,13 +52,10 @@ it('opens without a delay shortly after another has closed, and with the delay l
   expect(tooltip()).not.toBeVisible();
 });
 
-it('stays open while the pointer is on it, and closes when the pointer leaves the window', async () => {
+it('closes when the pointer leaves the window', async () => {
   render(<Page />);
   await user.hover(control('One'));
   pass(TOOLTIP_DELAY);
-  await user.hover(tooltip());
-  pass(10_000);
-  expect(tooltip()).toBeVisible();
   fireEvent.pointerLeave(document.documentElement);
   expect(tooltip()).not.toBeVisible();
 });

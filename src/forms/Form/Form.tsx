@@ -6,7 +6,6 @@ import { useCompany } from '../../lib/useCompany';
 import { keepDrafts } from '../drafts';
 import { Field } from '../Field/Field';
 import { fillIn, type LinkReport } from '../fillIn';
-import { openMail } from '../openMail';
 import { mailOf, mailtoLink } from '../preparedMail';
 import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
@@ -44,6 +43,14 @@ function isComplete(form: HTMLFormElement): boolean {
 /** Returns the values of a form by the names of its fields. `String` only satisfies the types: no form has a field for files. */
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+
+/** Opens a `mailto:` address in the visitor's mail program, as a press on a link does. */
+function openMail(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** Scrolls an element into view, after React or the browser has changed the page. */
 const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import sharp from 'sharp';
 import { content } from '../content';
 import { routes } from '../routes';
@@ -90,6 +91,15 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
 
 const sheets = readdirSync('public').filter((file) => file.endsWith('.css'));
 const css = sheets.map((file) => readFileSync(join('public', file), 'utf8')).join('');
+
+test('every style is in exactly one cascade layer', () => {
+  const root = postcss.parse(css);
+  const misplaced: string[] = [];
+  root.walkAtRules('layer', ({ parent, params }) => void (parent === root || misplaced.push(params)));
+  root.walkAtRules(/^(layer|keyframes)$/, (rule) => void rule.remove());
+  root.walkRules(({ selector }) => void misplaced.push(selector));
+  expect(misplaced).toEqual([]);
+});
 
 test.each([...routes.map(({ path }) => path), '/404'])('%s has styles for its cloth, and all layers', (path) => {
   const $ = builtPage(path);

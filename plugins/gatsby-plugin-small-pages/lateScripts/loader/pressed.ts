@@ -32,7 +32,7 @@ function onKeyDown({ key, target }: KeyboardEvent): void {
     target.click();
 }
 
-/** Makes the browser ask before it leaves a page with a form that waits for the scripts. */
+/** Makes the browser ask before it leaves a page with a form that waits for the scripts. Later `src/forms/status.ts` makes it ask. */
 function onBeforeUnload(event: BeforeUnloadEvent): void {
   if (dataset.scripts) return;
   event.preventDefault();
