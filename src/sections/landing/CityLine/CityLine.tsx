@@ -20,7 +20,7 @@ export function CityLine({ heading: { lead, actions, ...heading }, offices }: Pr
         ))}
       </Headline>
       <div className={styles.contact}>
-        <p>{lead}</p>
+        <p className="u-lead">{lead}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
       </div>
     </>
