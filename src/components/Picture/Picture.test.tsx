@@ -14,14 +14,16 @@ const sources = (container: HTMLElement) =>
 
 it.each([
   ['the portrait picture in every format', image, 'tall'],
-  ['the landscape picture at another size, if there is no portrait one,', { ...image, portrait: undefined }, 'wide'],
+  [
+    'the landscape picture at the size for portrait versions, if there is no portrait one,',
+    { ...image, portrait: undefined },
+    'wide',
+  ],
 ])('offers narrow windows %s before the landscape picture', (_, staged, name) => {
-  const { container } = render(
-    <Picture image={staged} sizes="100vw" portraitWhen="(max-width: 767px)" portraitSizes="9em" />,
-  );
+  const { container } = render(<Picture image={staged} sizes="100vw" portraitWhen="(max-width: 767px)" />);
   expect(sources(container)).toEqual([
-    ['(max-width: 767px)', 'image/avif', `/${name}.avif 1440w`, '9em'],
-    ['(max-width: 767px)', 'image/webp', `/${name}.webp 1440w`, '9em'],
+    ['(max-width: 767px)', 'image/avif', `/${name}.avif 1440w`, '90vw'],
+    ['(max-width: 767px)', 'image/webp', `/${name}.webp 1440w`, '90vw'],
     ['', 'image/avif', '/wide.avif 1440w', '100vw'],
   ]);
 });

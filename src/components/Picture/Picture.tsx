@@ -10,12 +10,13 @@ type Props = {
   portraitWhen?: string;
   /** The displayed width, as the `sizes` attribute. Not needed for a picture with files of one width. */
   sizes?: string;
-  /** The `sizes` of the portrait version, `90vw` for a full width, so that phones that show 780 or 824 px load 720 px, not 1020. */
-  portraitSizes?: string;
   /** True for the picture of the first screen, which has high priority. `lateScripts/loader` waits for it. All others are lazy. */
   eager?: boolean;
   className?: string | undefined;
 };
+
+/** The `sizes` of portrait versions, which are as wide as the window: a little less, so that phones that show 780 or 824 px load 720 px, not 1020. */
+const portraitSizes = '90vw';
 
 /** Returns the `<source>`s of one version. A version with a media query also has a WebP source, because `<img>` shows the other version. */
 function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
@@ -29,7 +30,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes?: string, me
 }
 
 /** A `<picture>` with AVIF and WebP, without gatsby-plugin-image's script. Until the file is loaded, the background shows. */
-export function Picture({ image, portraitWhen, sizes, portraitSizes = '90vw', eager = false, className }: Props) {
+export function Picture({ image, portraitWhen, sizes, eager = false, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   // Without a portrait version phones load the landscape one at the portrait sizes, so they load no more bytes.

@@ -3,7 +3,7 @@ import * as styles from './Rows.module.scss';
 
 type Props = {
   /** Padding above and below each entry; `none` if the cards have padding. */
-  padding?: 'wide' | 'narrow' | 'none';
+  padding?: 'wide' | 'none';
   /** The rules between entries. */
   rules?: 'thick' | 'thin';
   /** True where the order matters, such as for numbered entries. */
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-const paddings = { wide: styles.wide, narrow: styles.narrow, none: undefined };
+const paddings = { wide: styles.wide, none: undefined };
 
 /** Entries below each other with rules above, between and below them. */
 export function Rows({ padding = 'wide', rules = 'thick', ordered = false, children }: Props) {
