@@ -13,7 +13,7 @@ export function FilmTeaser({ film: { slug, title, category, year, image } }: Pro
       <Picture image={image} sizes={`${media.fromTablet} max(300px, 17vw), 62vw`} className={styles.poster} />
       <div className={styles.words}>
         <Headline as="h3" size="h4" text={title} to={`/films#${slug}`} />
-        <p className="u-tabular">{`${category}, ${year}`}</p>
+        <p className="u-small u-tabular">{`${category}, ${year}`}</p>
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function NewsCard({ item, large }: Props) {
       </Headline>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
       <p className={styles.excerpt}>{excerpt}</p>
-      <p className={styles.author}>{fill(entries.author, { author })}</p>
+      <p className="u-small">{fill(entries.author, { author })}</p>
     </article>
   );
 }

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import { Day } from '../Day/Day';
-import * as styles from './Dateline.module.scss';
 
 type Props = { of: Queries.DatelineFragment };
 
 /** The category and the date of a news item or a post. */
 export function Dateline({ of: { category, date } }: Props) {
   return (
-    <p className={`u-tabular ${styles.dateline}`}>
+    <p className="u-small u-tabular">
       <b>{category}</b>, <Day date={date} />
     </p>
   );

@@ -43,7 +43,7 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
       </Headline>
       {(lead || actions) && (
         <div className={styles.more}>
-          {lead && <p>{unbroken(lead)}</p>}
+          {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{unbroken(lead)}</p>}
           {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} /> : links}
         </div>
       )}

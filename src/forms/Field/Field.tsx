@@ -32,10 +32,10 @@ export function Field({ id, field, words, error, className }: Props) {
         <label htmlFor={id} className="u-label">
           {label}
         </label>{' '}
-        <span>{required ? words.required : words.optional}</span>
+        <span className="u-small">{required ? words.required : words.optional}</span>
       </p>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="u-small">
           {hint}
         </p>
       )}

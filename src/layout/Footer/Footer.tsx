@@ -59,7 +59,7 @@ export function Footer() {
           <nav aria-label={words.legalNavigation}>
             <LinkList links={legal} className={styles.link} />
           </nav>
-          <p>{fill(copyright, { year: String(year) })}</p>
+          <p className="u-small">{fill(copyright, { year: String(year) })}</p>
         </div>
       </div>
     </footer>

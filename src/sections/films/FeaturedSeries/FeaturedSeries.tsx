@@ -19,12 +19,11 @@ export function FeaturedSeries({ series }: Props) {
   const { title, label, category, year, episodes, synopsis, watch, image } = series;
   return (
     <div className={styles.series}>
-      {/* `portraitSizes` is a little less than the displayed width, so that a phone with a pixel ratio of 2 loads 690 px and not 960 px. */}
-      <Picture image={image} portraitWhen={media.portrait} portraitSizes="88vw" sizes="100vw" className={styles.art} />
+      <Picture image={image} portraitWhen={media.portrait} sizes="100vw" className={styles.art} />
       <div className={`u-wrap ${styles.text}`}>
         <Headline as="h2" size="display" text={title} boxClassName={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>
-        <p className={styles.synopsis}>{unbroken(synopsis)}</p>
+        <p className="u-lead">{unbroken(synopsis)}</p>
         <ul className={styles.facts}>
           <li>
             <b className="u-tabular">{episodes}</b> <span className="u-label">{unitOf('episodes', episodes)}</span>
@@ -61,7 +60,7 @@ export const fragment = graphql`
       }
       portrait {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [480, 690, 960])
+          gatsbyImageData(width: 960, breakpoints: [480, 720, 960])
         }
       }
     }

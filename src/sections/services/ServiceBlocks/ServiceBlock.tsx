@@ -31,7 +31,7 @@ export function ServiceBlock({ service, number }: Props) {
           <Headline as="h2" text={title} boxClassName={styles.title} />
         </header>
         <div className={styles.text}>
-          <p>{lead}</p>
+          <p className="u-lead">{lead}</p>
           <p>{unbroken(description)}</p>
           <p>
             <b>{outcome}</b>
