@@ -9977,7 +9977,7 @@ type NotFoundPageQuery = { readonly page: { readonly code: string, readonly path
 
 type OfficeAddressFragment = { readonly address: string, readonly phone: string, readonly whatsapp: string | null, readonly email: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type OfficeNameFragment = { readonly slug: string, readonly city: string, readonly country: string };
+type OfficeCardFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type OfficeProfileFragment = { readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
 import * as media from '../../styles/media.module.scss';
-import { OfficeName } from '../OfficeName/OfficeName';
+import { OfficeCard } from '../OfficeCard/OfficeCard';
 import * as styles from './OfficeProfile.module.scss';
 
 type Props = {
@@ -18,27 +17,19 @@ const sizes = {
 /** An office and its work: picture, city, country and description. */
 export function OfficeProfile({ office, large }: Props) {
   return (
-    <article className={`${styles.office} ${large ? styles.large : styles.aside}`}>
-      <Picture image={office.image} sizes={large ? sizes.large : sizes.aside} className={styles.picture} />
-      <div className={styles.text}>
-        <OfficeName office={office} />
-        <p>{office.description}</p>
-      </div>
-    </article>
+    <OfficeCard
+      office={office}
+      sizes={large ? sizes.large : sizes.aside}
+      className={large ? styles.large : styles.aside}
+    >
+      <p>{office.description}</p>
+    </OfficeCard>
   );
 }
 
 export const fragment = graphql`
   fragment OfficeProfile on Office {
-    ...OfficeName
+    ...OfficeCard
     description
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [480, 720, 1080])
-        }
-      }
-    }
   }
 `;
