@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../components/Button/Button';
+import { Episodes } from '../../components/Episodes/Episodes';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
-import { Spool } from '../../components/Spool/Spool';
 import { fill } from '../../lib/fill';
 import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
@@ -19,31 +19,21 @@ const sizes = {
   column: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 112px`,
 };
 
-/** A podcast: cover, name, the number of episodes as lines and as text, description, and a link to where it can be heard. */
+/** A podcast: cover, name, the number of episodes, description, and a link to where it can be heard. */
 export function PodcastCard({ podcast, large }: Props) {
   const { slug, title, description, episodes, listen, image } = podcast;
-  const { entries, unitOf } = useEntryWords();
-  const details = (
-    <div className={styles.details}>
-      <p>{description}</p>
-      {listen && <Button action={{ label: fill(entries.listen, { title }), to: listen }} variant="tertiary" />}
-    </div>
-  );
+  const { entries } = useEntryWords();
   return (
     <article id={slug} className={large ? styles.large : styles.column}>
       <Picture image={image} sizes={large ? sizes.large : sizes.column} className={styles.cover} />
       <div>
         <Headline as="h3" size={large ? 'h2' : undefined} text={title} />
-        <div className={styles.count}>
-          <Spool count={episodes} />
-          <p className="u-tabular">
-            <b className="u-accent">{episodes}</b>
-            {` ${unitOf('episodes', episodes)}`}
-          </p>
-        </div>
-        {large && details}
+        <Episodes count={episodes} />
       </div>
-      {!large && details}
+      <div className={styles.details}>
+        <p className={large ? 'u-lead' : undefined}>{description}</p>
+        {listen && <Button action={{ label: fill(entries.listen, { title }), to: listen }} variant="tertiary" />}
+      </div>
     </article>
   );
 }

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
+import { Episodes } from '../../components/Episodes/Episodes';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
-import { Spool } from '../../components/Spool/Spool';
-import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastTeaser.module.scss';
 
@@ -12,20 +11,16 @@ type Props = {
   large: boolean;
 };
 
-/** A link to a podcast on the media hub: cover, name, and the number of episodes as lines and as text. */
+/** A link to a podcast on the media hub: cover, name, and the number of episodes. */
 export function PodcastTeaser({ podcast, large }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
-  const { unitOf } = useEntryWords();
   const sizes = large ? `${media.fromWide} 33vw, ${media.fromTablet} 46vw, 90vw` : 'max(80px, 7vw)';
   return (
     <article className={large ? styles.large : styles.brief}>
       <Picture image={image} sizes={sizes} className={styles.cover} />
       <div>
         <Headline as="h3" size={large ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
-        <div className={styles.count}>
-          <Spool count={episodesOnLanding} />
-          <p className="u-tabular">{`${episodesOnLanding} ${unitOf('episodes', episodesOnLanding)}`}</p>
-        </div>
+        <Episodes count={episodesOnLanding} />
       </div>
     </article>
   );
