@@ -18,7 +18,7 @@ export function AwardCard({ award: { slug, acronym, title, image }, acronyms }: 
     <article className={styles.award}>
       <Picture image={image} className={styles.emblem} sizes={sizes} />
       <div className={styles.caption}>
-        <Headline as="h3" text={acronym} fits={acronyms} to={`/awards#${slug}`} />
+        <Headline as="h3" size="acronym" text={acronym} fits={acronyms} to={`/awards#${slug}`} className="u-accent" />
         <p>{title}</p>
       </div>
     </article>

@@ -24,6 +24,7 @@ const sizes = {
   h2: styles.h2,
   h3: styles.h3,
   h4: styles.h4,
+  acronym: styles.acronym,
   statement: styles.statement,
   quotation: styles.quotation,
 };

@@ -3,7 +3,8 @@ import letterWidths from './letterWidths.json';
 /** Letters of the display face and their widths, in thousandths of an em. A letter with an accent is as wide as without it. */
 const widths = new Map(Object.entries(letterWidths));
 
-/** The width of a letter that the face does not have, and the space between two letters. Text styles only reduce this space. */
+/** The width of a letter that the face does not have, and the space between two letters. Of the text styles with measured words, only
+ * `acronym` has more space. Its size has room for that. */
 const UNKNOWN = 700;
 const SPACING = -15;
 

@@ -19,7 +19,7 @@ export function ClosingDates({ awards, closed }: Props) {
   const ordered = [...sorted.filter(isOpen), ...sorted.filter((award) => !isOpen(award))];
   const acronyms = awards.map(({ acronym }) => acronym).join(' ');
   const dates = ordered.map((award) => ({
-    label: <Headline as="b" size="h3" text={award.acronym} fits={acronyms} />,
+    label: <Headline as="b" size="acronym" text={award.acronym} fits={acronyms} className="u-accent" />,
     value: (
       <>
         <b>{isOpen(award) ? <Day date={award.closes} /> : closed}</b>
