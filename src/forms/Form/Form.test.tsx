@@ -99,11 +99,8 @@ it('copies the whole text only on request, and announces it each time', async ()
   expect(screen.getByText(words.mail.copied)).not.toBe(copied);
 });
 
-it.each([
-  ['forbids copying', { writeText: () => Promise.reject(new Error('denied')) }],
-  ['has no clipboard', undefined],
-])('shows the text, selected, if the browser %s', async (_, clipboard) => {
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+it('shows the text, selected, if the browser does not copy it', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   render(<Form form={form} />);
   await send();
   await userEvent.click(copyButton());
