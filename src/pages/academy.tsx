@@ -20,11 +20,9 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   const academy = required(data.academy, 'data/academy.yaml');
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
-  const { company, siteUrl } = useCompany();
+  const site = useCompany();
   const { unitOf } = useEntryWords();
-  const { courseDescription } = academy;
-  const { name, headOffice } = company;
-  const graph = academyGraph({ page, tracks, headOffice, courseDescription, company: name, unitOf, siteUrl });
+  const graph = academyGraph({ page, tracks, site, unitOf, courseDescription: academy.courseDescription });
   return (
     <>
       <Seo page={page} structuredData={graph} />

@@ -14,16 +14,17 @@ import { OfficeMap } from '../sections/contact/OfficeMap/OfficeMap';
 import { contactPage } from '../structuredData/contact';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { siteUrl, company } = useCompany();
+  const site = useCompany();
   const page = required(data.page, 'data/pages/contact.yaml');
   const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
-  const main = { phone: company.headOffice.phone, email: company.email };
+  const { headOffice, email } = site.company;
+  const main = { phone: headOffice.phone, email };
   return (
     <>
-      <Seo page={page} structuredData={[contactPage(page, main, offices, { company: company.name, siteUrl })]} />
+      <Seo page={page} structuredData={[contactPage(page, main, offices, site)]} />
       <Hero {...looks['/contact']} content={page.hero} className={hero.look}>
-        <DirectLines {...main} headOffice={company.headOffice} />
+        <DirectLines {...main} headOffice={headOffice} />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>
         <ContactDetails content={page} company={details} />

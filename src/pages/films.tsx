@@ -16,10 +16,10 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const { filmsHeading, closingHeading, closingImage, figure } = page;
   const series = data.series.nodes;
   const films = data.films.nodes;
-  const { company, siteUrl } = useCompany();
+  const site = useCompany();
   return (
     <>
-      <Seo page={page} structuredData={filmsGraph({ page, series, films, company: company.name, siteUrl })} />
+      <Seo page={page} structuredData={filmsGraph(series, films, page, site)} />
       <Hero {...looks['/films']} content={page.hero} className={hero.look} isOpening band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">

@@ -14,12 +14,12 @@ import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks'
 import { serviceList } from '../structuredData/services';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { company, siteUrl } = useCompany();
+  const site = useCompany();
   const page = required(data.page, 'data/pages/services.yaml');
   const services = data.services.nodes;
   return (
     <>
-      <Seo page={page} structuredData={[serviceList(services, page, { company: company.name, siteUrl })]} />
+      <Seo page={page} structuredData={[serviceList(services, page, site)]} />
       <Hero {...looks['/services']} content={page.hero} className={hero.look} />
       <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">

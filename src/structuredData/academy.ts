@@ -6,10 +6,10 @@ type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline'> & {
   readonly courses: ReadonlyArray<Pick<Queries.Course, 'title' | 'weeks'>>;
 };
 
-type Source = Site & {
+type Source = {
   page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };
   tracks: readonly Track[];
-  headOffice: Address;
+  site: Site & { readonly company: { readonly headOffice: Address } };
   /** The description of every course, with `{course}`, `{length}` and `{track}` to be filled in. */
   courseDescription: string;
   /** The word after a number of weeks. */
@@ -20,10 +20,10 @@ type Source = Site & {
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses with their lengths in
  * weeks (ISO 8601). Fees, first days and deadlines are left out: search engines would show them after they have changed.
  */
-export function academyGraph({ page, tracks, headOffice, courseDescription, unitOf, ...site }: Source): Thing[] {
+export function academyGraph({ page, tracks, site, courseDescription, unitOf }: Source): Thing[] {
   const url = site.siteUrl + page.path;
   const id = `${url}#academy`;
-  const name = `${site.company} ${page.name}`;
+  const name = `${site.company.name} ${page.name}`;
 
   /** Returns an id for a course: its track's id and its number in the track. A course has no id on the page. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
@@ -54,7 +54,7 @@ export function academyGraph({ page, tracks, headOffice, courseDescription, unit
     name,
     description: page.metadata.description,
     url,
-    address: postalAddress(headOffice),
+    address: postalAddress(site.company.headOffice),
     parentOrganization: publisher(site),
     hasOfferCatalog: { '@type': 'OfferCatalog', name, url, itemListElement: tracks.map(catalogue) },
   };

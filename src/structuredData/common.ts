@@ -1,8 +1,8 @@
 /** A thing of schema.org. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** Data that every description needs: the company's name, and the site's address without a slash at the end. */
-export type Site = { company: string; siteUrl: string };
+/** Data that every description needs, from `useCompany`: the company, and the site's address without a slash at the end. */
+export type Site = { readonly company: Pick<Queries.Company, 'name'>; readonly siteUrl: string };
 
 /** The page that describes something: its address and plain name. */
 export type PageName = Pick<Queries.Page, 'path' | 'name'>;
@@ -10,7 +10,7 @@ export type PageName = Pick<Queries.Page, 'path' | 'name'>;
 /** Returns the company by name and `@id`. Search engines find its full description, with the same `@id`, on the about page. */
 export function publisher({ company, siteUrl }: Site) {
   const url = `${siteUrl}/`;
-  return { '@type': 'Organization', '@id': `${url}#organization`, name: company, url };
+  return { '@type': 'Organization', '@id': `${url}#organization`, name: company.name, url };
 }
 
 /** Returns a list in the order of the page. */

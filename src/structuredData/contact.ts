@@ -15,7 +15,7 @@ export const contactPoint = ({ phone, email }: Partial<Contact>) => ({
 export function contactPage(page: PageName, main: Contact, offices: readonly Office[], site: Site): Thing {
   const points = offices.map((office) => ({
     ...contactPoint(office),
-    name: `${site.company} ${office.city}`,
+    name: `${site.company.name} ${office.city}`,
     areaServed: office.countryCode,
   }));
   return {

@@ -3,10 +3,9 @@ import { itemList, type PageName, publisher, type Site, type Thing } from './com
 
 type Series = Queries.FeaturedSeriesFragment;
 type Film = Queries.FilmCardFragment;
-type Source = Site & { page: PageName; series: readonly Series[]; films: readonly Film[] };
 
 /** The films page for search engines: every series, and a list of all films with their lengths in minutes (ISO 8601). */
-export function filmsGraph({ page, series, films, ...site }: Source): Thing[] {
+export function filmsGraph(series: readonly Series[], films: readonly Film[], page: PageName, site: Site): Thing[] {
   const { siteUrl, company } = site;
   const common = ({ slug, title, synopsis, category, image }: Series | Film) => {
     const src = image.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
@@ -31,5 +30,5 @@ export function filmsGraph({ page, series, films, ...site }: Source): Thing[] {
     director: { '@type': 'Person', name: film.director },
     inLanguage: film.languages,
   });
-  return [...series.map(tvSeries), itemList(`${company} ${page.name}`, films.map(movie))];
+  return [...series.map(tvSeries), itemList(`${company.name} ${page.name}`, films.map(movie))];
 }

@@ -30,7 +30,7 @@ export function organization(
     telephone: office.phone,
   });
   return {
-    ...publisher({ company: company.name, siteUrl }),
+    ...publisher({ company, siteUrl }),
     // The square icon: search engines require a logo of 112 px or more on each side.
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
     slogan: company.tagline,

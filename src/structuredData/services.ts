@@ -8,5 +8,5 @@ export function serviceList(services: readonly Service[], page: PageName, site: 
     const url = `${site.siteUrl}${page.path}#${slug}`;
     return { '@type': 'Service', '@id': url, url, name: title, description, provider: publisher(site) };
   });
-  return itemList(`${site.company} ${page.name}`, items);
+  return itemList(`${site.company.name} ${page.name}`, items);
 }

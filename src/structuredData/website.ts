@@ -9,6 +9,6 @@ export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'loc
     alternateName: `${company.name}: ${company.tagline}`,
     url: `${siteUrl}/`,
     inLanguage: company.locale,
-    publisher: publisher({ company: company.name, siteUrl }),
+    publisher: publisher({ company, siteUrl }),
   };
 }
