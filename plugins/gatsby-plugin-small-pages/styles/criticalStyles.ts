@@ -47,11 +47,12 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     const isNeeded = letters.some((code) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to));
     if (!isNeeded) parent?.remove();
   });
-  // Removes variables that nothing uses. Repeats this until nothing changes, because variables use each other.
+  // Removes variables and keyframes that nothing uses. Repeats this until nothing changes, because variables use each other.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
     root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
     root.walkAtRules('property', (variable) => void (left.includes(`var(${variable.params}`) || variable.remove()));
+    root.walkAtRules('keyframes', (frames) => void (left.split(frames.params).length > 2 || frames.remove()));
   }
   const nodes: ChildNode[] = [];
   root.walk((node) => void nodes.unshift(node));
