@@ -15,7 +15,7 @@ export const budgets = {
     styles: 13_000,
     /** All scripts that a page loads before the visitor does anything: 78,000 for React and Gatsby's runtime, 9,000 for sonner. */
     scripts: 104_000,
-    /** What a page with a form may load in addition. The goal is none. */
+    /** Additional bytes for a page with a form. The goal is none. */
     formScripts: 1_500,
   },
   /** All pages in one visit, in bytes, scrolled to their ends on a phone with two pixels per CSS px. */

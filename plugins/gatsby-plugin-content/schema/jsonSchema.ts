@@ -81,13 +81,13 @@ const propertyOf = (field: Field): JsonSchema => {
     placeholders && `In braces: ${placeholders.names.map((name) => `{${name}}`).join(', ')}.`,
     picture && `Picture: ${describeSize(picture)}.`,
   ];
-  const told = {
+  const words = {
     errorMessage: `expected ${list ? `a list of ${many}` : one}${required ? '' : ', or remove the whole line'}`,
     description: lines.filter(Boolean).join('\n\n') || undefined,
   };
-  if (!list) return { ...value, ...told };
+  if (!list) return { ...value, ...words };
   const entry = { ...value, errorMessage: `expected ${one}` };
-  return { type: 'array', minItems: 1, maxItems: items?.max, items: entry, ...told };
+  return { type: 'array', minItems: 1, maxItems: items?.max, items: entry, ...words };
 };
 
 const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({
