@@ -33,8 +33,8 @@ const tooDeep = `more than 100 brackets inside each other; delete those that are
 const noField =
   'a field without ": ", or an entry where a field belongs; write "name: text", or indent the entry below its field';
 
-/** Messages for errors of the `yaml` package, by the error's code or the beginning of its message. The error's message replaces `%`. */
-const parserErrors: Readonly<Record<string, string>> = {
+/** Messages for errors of both parsers, by the error's code or the beginning of its message. The error's message replaces `%`. */
+const messages: Readonly<Record<string, string>> = {
   'Flow ': `a "[" or "{" that is not closed; close it, or ${inQuotes}`,
   'Missing closing': 'a quotation mark that is not closed; write the same mark at the end of the text',
   'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
@@ -50,17 +50,20 @@ const parserErrors: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY: noField,
   RESOURCE_EXHAUSTION: tooDeep,
   MULTIPLE_DOCS: 'a line "---" begins a second document, which is not read; delete it',
+  'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
+  'cannot merge mappings': '"<<" is not a field; delete this line',
+  'nesting exceeded': tooDeep,
   UNEXPECTED_TOKEN: `this cannot be read as YAML (%); indent this line like the lines around it, write a space after the "-" of an entry, indent a long text further than its field, or ${inQuotes}`,
 };
 
 const afterQuote =
   'text after a closing quotation mark; inside a text write ’ for an apostrophe, and ‘ ’ for quotation marks';
 
-/** Messages for errors that only the build's parser reports, by the beginning of its message. */
-const buildErrors: Readonly<Record<string, string>> = {
-  'duplicated mapping key': 'this field occurs twice; delete one; if you meant a new entry, start it with "- "',
-  'cannot merge mappings': '"<<" is not a field; delete this line',
-  nesting: tooDeep,
+/** Returns the message to report for an error of a parser. */
+const messageOf = (error: string, code?: string): string => {
+  const [, known = `%; ${inQuotes}`] =
+    Object.entries(messages).find(([name]) => name === code || error.startsWith(name)) ?? [];
+  return known.replace('%', () => error);
 };
 
 /**
@@ -78,8 +81,7 @@ const parserError = ({ code, message, pos }: YAMLError, document: Document, text
     },
   });
   if (isAfterQuote && code === 'UNEXPECTED_TOKEN') return { offset, message: afterQuote };
-  const known = Object.entries(parserErrors).find(([name]) => name === code || message.startsWith(name));
-  return { offset, message: (known?.[1] ?? `%; ${inQuotes}`).replace('%', () => message) };
+  return { offset, message: messageOf(message, code) };
 };
 
 /** Reports anchors, aliases and tags (`&`, `*`, `!`), because editors mean them as text. */
@@ -141,7 +143,6 @@ export const parseYaml = (text: string): Reading => {
     return { problems: oddTexts(document, text), document, data: buildParser.load(text) ?? null };
   } catch (thrown) {
     const { reason = String(thrown), mark }: { reason?: string; mark?: { position: number } } = Object(thrown);
-    const known = Object.entries(buildErrors).find(([name]) => reason.startsWith(name));
-    return { problems: [{ offset: mark?.position ?? 0, message: known?.[1] ?? `${reason}; ${inQuotes}` }] };
+    return { problems: [{ offset: mark?.position ?? 0, message: messageOf(reason) }] };
   }
 };
