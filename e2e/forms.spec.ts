@@ -9,15 +9,13 @@ import { expect, test } from './support/test';
 
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
-const form = formContent('contact');
 
 for (const [key, path] of Object.entries(places)) {
-  const { mailSubject } = formContent(key);
+  const form = formContent(key);
 
   test(`the ${key} form reports what is wrong; filled, it prepares a mail`, { tag: '@browsers' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openForm(page, path);
-    const form = formContent(key);
     const element = formOn(page, key);
     const submit = element.getByRole('button', { name: words.prepare });
     expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
@@ -40,7 +38,7 @@ for (const [key, path] of Object.entries(places)) {
     await expect(answer).toBeInViewport({ ratio: 1 });
     await expect(answer).toContainText(email);
     const mail = new URL((await answer.getByRole('link', { name: words.mail.openAgain }).getAttribute('href')) ?? '');
-    expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([email, mailSubject]);
+    expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([email, form.mailSubject]);
     expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
     await expect(page).toHaveURL(path);
     expect(await filled(page, form)).toEqual(example(form));
@@ -49,6 +47,7 @@ for (const [key, path] of Object.entries(places)) {
 }
 
 test('input is kept after other pages, a reload and leaving the site, only in this tab', async ({ page, context }) => {
+  const form = formContent('contact');
   const kept = () => expect.poll(() => filled(page, form)).toEqual(example(form));
   await open(page, '/contact');
   await fill(page, form);

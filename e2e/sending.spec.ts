@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
 import { example, fill, filled, formContent, formOn, openWithEndpoint } from './support/forms';
+import { holdRequests } from './support/heldRequests';
 import { goTo } from './support/open';
 import { expect, test } from './support/test';
 
@@ -10,29 +11,18 @@ const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const form = formContent('contact');
 const endpoint = 'https://forms.pams.example/contact';
 
-/** The forms that the endpoint has received, and how it answers them. */
+/** The forms that the endpoint has received. */
 let posts: URLSearchParams[];
-let answer: (route: Route) => Promise<void>;
-const accept = (route: Route) => route.fulfill({ json: { ok: true } });
 
 test.beforeEach(async ({ page, consoleOutput }) => {
   posts = [];
-  answer = accept;
   consoleOutput.allow(/forms\.pams\.example/);
-  await page.route(endpoint, (route) => {
-    posts.push(new URLSearchParams(route.request().postData() ?? ''));
-    return answer(route);
+  page.on('request', (request) => {
+    if (request.url() === endpoint) posts.push(new URLSearchParams(request.postData() ?? ''));
   });
+  await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }));
   await openWithEndpoint(page, endpoint);
 });
-
-/** Holds the answer back until the returned function is called. */
-function holdAnswer(): () => void {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  answer = (route) => released.then(() => accept(route));
-  return release;
-}
 
 const button = (page: Page) => formOn(page, form.key).locator('[type=submit]');
 
@@ -41,7 +31,7 @@ const expectSaid = (page: Page, kind: 'loading' | 'success' | 'unclear') =>
   expect(formOn(page, form.key).getByRole('status')).toContainText(words[kind].message);
 
 test('a form is sent once, with an empty honeypot; then it is empty and reports success', async ({ page }) => {
-  const release = holdAnswer();
+  const answer = await holdRequests(page, /forms\.pams\.example/);
   const width = (await button(page).boundingBox())?.width;
   await fill(page, form);
   await button(page).dblclick();
@@ -50,7 +40,7 @@ test('a form is sent once, with an empty honeypot; then it is empty and reports 
   expect((await button(page).boundingBox())?.width).toBe(width);
   await button(page).click({ force: true });
   await formOn(page, form.key).locator('[type=email]').press('Enter');
-  release();
+  answer.release();
   await expectSaid(page, 'success');
   await expect(page.getByRole('listitem').filter({ hasText: words.success.title })).toBeVisible();
   expect(Object.values(await filled(page, form)).join('')).toBe('');
@@ -63,12 +53,11 @@ test('a form is sent once, with an empty honeypot; then it is empty and reports 
 
 test('a message that may have arrived is sent again with the same id on request', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/ERR_/);
-  answer = (route) => route.abort('connectionreset');
+  await page.route(endpoint, (route) => route.abort('connectionreset'), { times: 1 });
   await fill(page, form);
   await button(page).click();
   await expectSaid(page, 'unclear');
   expect(await filled(page, form)).toEqual(example(form));
-  answer = accept;
   await button(page).click();
   await expectSaid(page, 'success');
   expect(posts).toHaveLength(2);
@@ -76,7 +65,7 @@ test('a message that may have arrived is sent again with the same id on request'
 });
 
 test('sending goes on while other pages are open; closing the tab asks for confirmation', async ({ page }) => {
-  const release = holdAnswer();
+  const answer = await holdRequests(page, /forms\.pams\.example/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -93,7 +82,7 @@ test('sending goes on while other pages are open; closing the tab asks for confi
   const leave = () => page.evaluate(() => location.assign('/films'));
   await leave();
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  release();
+  answer.release();
   await expectSaid(page, 'success');
   expect(posts).toHaveLength(1);
   await leave();

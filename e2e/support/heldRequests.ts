@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the requests of a page to addresses that match a pattern, until `release` is called, and again after `hold`. */
+/** Holds the requests of a page to addresses that match a pattern, until `release` is called, and again after `hold`. Other routes answer them. */
 export async function holdRequests(page: Page, address: RegExp) {
   let open: () => void = () => undefined;
   let opened = new Promise<void>((resolve) => (open = resolve));
@@ -15,8 +15,8 @@ export async function holdRequests(page: Page, address: RegExp) {
   await page.route(address, async (route) => {
     held.count += 1;
     await opened;
-    // The page may have been closed, so `continue` may fail.
-    await route.continue().catch(() => undefined);
+    // The page may have been closed, so this may fail.
+    await route.fallback().catch(() => undefined);
   });
   return held;
 }
