@@ -43,5 +43,4 @@ export default {
     // The rule takes plus and minus in a `unicode-range` for operators.
     { files: ['src/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
   ],
-  ignoreFiles: ['public/**', '.cache/**'],
 };
