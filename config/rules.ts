@@ -9,7 +9,6 @@ import {
   siteLink,
   suggest,
   textIn,
-  words,
 } from '../plugins/gatsby-plugin-content';
 import { longestWord } from '../src/components/Headline/wordWidth';
 import { heroPictures } from './heroPictures';
@@ -67,7 +66,20 @@ const choices = ofTexts((text, content) => {
   return first !== undefined && [`${message}; ${suggest(first, [...all, ...texts.map((text) => `${text}…`)])}`, first];
 });
 
+/**
+ * Checks that the longest word of a headline or title is not wider than its `@length(widestWord: …)`. A wider word would fit a phone only
+ * at about the size of the text below it.
+ */
+const words = ofTexts(({ field: { length }, text }) => {
+  if (length?.widestWord === undefined) return undefined;
+  const { word, width } = longestWord(text);
+  if (width <= length.widestWord) return undefined;
+  const letters = Math.ceil(2 * (width - length.widestWord));
+  const message = `the word "${word}" is too wide for a phone, by about ${letters} ${letters === 1 ? 'letter' : 'letters'}`;
+  return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
+});
+
 /** The files that a build writes in addition to those in `static/`. */
 const written = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
 
-export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words(longestWord)];
+export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words];

@@ -3,7 +3,6 @@ export { checkContent, checkSite, readingProblem } from './check/check';
 export * from './check/content';
 export { byPlace, placeOf, type Problem, report } from './check/problem';
 export { linkedFiles, linkedPages, siteLink } from './check/rules/links';
-export { words } from './check/rules/words';
 export { describeSize, writeJsonSchemas } from './schema/jsonSchema';
 export * from './schema/schema';
 export { suggest } from './schema/suggest';
