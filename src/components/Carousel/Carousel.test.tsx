@@ -14,12 +14,12 @@ const carousel = (
   </Carousel>
 );
 
-/** Sets the width of the row to 1440 px, of its content to the given width, and the places of the cards: 320 px apart, after an edge. */
-function cardsOf(width: number) {
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+/** Sets the widths of the row and of its content, and the places of the cards: 320 px apart, after an edge. */
+function cardsOf(width: number, room = 1440) {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return 80 + 320 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
+    return 200 + 320 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
   });
 }
 
@@ -34,7 +34,7 @@ test('has no buttons before hydration', () => {
   expect(within(container).getAllByRole('button')).toHaveLength(2);
 });
 
-test('scrolls by as many whole cards as fit, disables a button at each end, and has no buttons if all cards fit', () => {
+test('scrolls by as many whole cards as fit or one, disables a button at each end, and has no buttons if all cards fit', () => {
   cardsOf(3040);
   render(carousel);
   const row = screen.getByRole('region', { name: 'Films' });
@@ -42,7 +42,11 @@ test('scrolls by as many whole cards as fit, disables a button at each end, and 
   expect(disabled()).toEqual(['true', 'false']);
   row.scrollBy = jest.fn();
   screen.getByRole('button', { name: next }).click();
-  expect(row.scrollBy).toHaveBeenCalledWith({ left: 4 * 320 });
+  expect(row.scrollBy).toHaveBeenCalledWith({ left: 3 * 320 });
+  cardsOf(3040, 300);
+  screen.getByRole('button', { name: next }).click();
+  expect(row.scrollBy).toHaveBeenLastCalledWith({ left: 320 });
+  cardsOf(3040);
   row.scrollLeft = 1600;
   fireEvent.scroll(row);
   expect(disabled()).toEqual(['false', 'true']);
