@@ -3,12 +3,20 @@ import { useEffect } from 'react';
 import { Hero } from '../components/Hero/Hero';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
-import { readableAddress } from '../lib/address';
 import { required } from '../lib/required';
 import * as hero from '../sections/not-found/hero.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
+
+/** Returns a decoded path for people to read; unchanged if it cannot be decoded. */
+function readableAddress(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {
   const page = required(data.page, 'data/pages/404.yaml');

@@ -1,15 +1,17 @@
 import { Helmet } from 'react-helmet';
 import { Button } from '../../components/Button/Button';
 import { errorMessage } from '../../lib/errorMessage';
-import { errorScreenText } from '../../lib/errorScreenText';
 import * as styles from './Failure.module.scss';
+
+/** The texts of the error screen. gatsby-node.ts builds them into the script, because the screen is also shown when data fails to load. */
+declare const __ERROR_SCREEN_TEXT__: Record<'title' | 'reload' | 'unknown' | 'home', string>;
 
 /**
  * The error screen: a title, the error's message or status text, a button that reloads the page, and a link to the landing page. The link
  * loads a document, because the router may have failed.
  */
 export function Failure({ error }: { error: unknown }) {
-  const { title, unknown, reload, home } = errorScreenText;
+  const { title, unknown, reload, home } = __ERROR_SCREEN_TEXT__;
   return (
     <section className={styles.failure} data-surface="shea" role="alert">
       <Helmet title={title} />
