@@ -48,7 +48,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       {services.length > 0 && (
         <Section id="services" surface="gold" space="medium">
           <PictureAside heading={page.servicesHeading} image={data.servicesPage?.hero.image} layout="below">
-            <Rows ordered padding="none">
+            <Rows ordered>
               {services.map((service, at) => (
                 <ServiceCard key={service.slug} service={service} number={at + 1} />
               ))}
@@ -58,7 +58,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       )}
       {awards.length > 0 && (
         <Section id="awards" surface="night" space="medium" heading={page.awardsHeading} headingLayout="beside">
-          <Grid columns={5} layout="joined">
+          <Grid layout="joined">
             {awards.map((award) => (
               <AwardCard key={award.slug} award={award} acronyms={acronyms} />
             ))}
@@ -77,7 +77,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       {tracks.length > 0 && (
         <Section id="academy" surface="harmattan" space="medium">
           <PictureAside heading={page.academyHeading} image={data.academyPage?.hero.image} layout="panel">
-            <Rows ordered padding="none">
+            <Rows ordered>
               {tracks.map((track) => (
                 <TrackCard key={track.slug} track={track} />
               ))}

@@ -27,7 +27,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       </Hero>
       {podcasts.length > 0 && (
         <Section id="podcasts" surface="indigo" heading={page.podcastsHeading}>
-          <Grid columns={4} layout="featured">
+          <Grid layout="featured">
             {podcasts.map((podcast, at) => (
               <PodcastCard key={podcast.slug} podcast={podcast} large={at === 0} />
             ))}

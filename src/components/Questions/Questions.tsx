@@ -15,7 +15,7 @@ export function Questions({ heading, questions }: Props) {
         <SectionHeading content={heading} />
         <Band size="broad" className={styles.cloth} />
       </div>
-      <Rows padding="none">
+      <Rows>
         {questions.map(({ question, answer }, at) => (
           <details key={at} open={at === 0} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>

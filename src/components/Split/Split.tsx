@@ -11,9 +11,8 @@ type Props = {
 };
 
 const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
-const positions = { start: styles.start, end: styles.end };
 
 /** Two parts: in two columns from the desktop breakpoint upwards, below each other in narrower windows. */
 export function Split({ columns = '5:7', align = 'start', children }: Props) {
-  return <div className={`${widths[columns]} ${positions[align]}`}>{children}</div>;
+  return <div className={`${widths[columns]} ${align === 'end' ? styles.end : ''}`}>{children}</div>;
 }

@@ -30,7 +30,7 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
       {downloads?.[0] && (
         <div>
           <p className="u-label">{downloadsLabel}</p>
-          <Rows padding="none" rules="thin">
+          <Rows rules="thin">
             {downloads.map(({ label, to }) => (
               <Link key={to} to={to} className={styles.file}>
                 {label}

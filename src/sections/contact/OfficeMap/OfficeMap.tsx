@@ -25,7 +25,7 @@ export function OfficeMap({ label, heading, children }: Props) {
         </div>
       </div>
       <div className={joined ? styles.joined : undefined}>
-        <Grid columns={4}>{children}</Grid>
+        <Grid>{children}</Grid>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function MediaDigest({ podcasts, news, actions }: Props) {
       )}
       <div className={styles.news}>
         {news.length > 0 && (
-          <Rows padding="none" rules="thin">
+          <Rows rules="thin">
             {news.map((item) => (
               <NewsTeaser key={item.slug} item={item} />
             ))}
