@@ -13,7 +13,7 @@ const layouts = { row: styles.row, caption: styles.caption, sentences: styles.se
 /** Business figures, each a large numeral followed by its label. */
 export function Figures({ figures, layout = 'row' }: Props) {
   return (
-    <ul className={`${styles.figures} ${layouts[layout]}`}>
+    <ul className={layouts[layout]}>
       {figures.map(({ value, label, note }, at) => (
         <li key={at}>
           <b className="u-tabular u-accent">{value}</b>{' '}

@@ -42,7 +42,7 @@ export function Menu() {
           <div className={`u-wrap ${styles.end}`}>
             <Button action={navigation.callToAction} />
           </div>
-          <Band size="thick" className={styles.band} />
+          <Band size="thick" />
         </div>
       </details>
     </div>
