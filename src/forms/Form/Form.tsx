@@ -149,7 +149,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
       )}
       <div className={`${styles.wholeRow} ${styles.foot}`}>
         <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
-        {form.note && <p className={`${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
+        {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
       {/* `aria-atomic` is false, so that screen readers announce only the part that changes. */}
       <div

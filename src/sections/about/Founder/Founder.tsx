@@ -22,7 +22,7 @@ export function Founder({ heading, quotation: { content, name, role, image }, cl
         <SectionHeading content={heading} layout="hidden" />
         <figure className={styles.quote}>
           <blockquote>
-            <Headline as="p" text={content} className={styles.quotation} />
+            <Headline as="p" size="quotation" text={content} className={styles.quotation} />
           </blockquote>
           <figcaption className={styles.author}>
             <b className="u-accent">{name}</b>

@@ -42,14 +42,14 @@ export function AwardWall({ content, awards }: Props) {
               <p className={styles.audience}>{unbroken(award.audience)}</p>
               {ages && (
                 <p className={styles.ages}>
-                  <b className="u-tabular">{`${ages.from}-${ages.to}`}</b>
+                  <b className="u-tabular u-accent">{`${ages.from}-${ages.to}`}</b>
                   <span className="u-label"> {content.eligibility}</span>
                 </p>
               )}
             </header>
             <div className={styles.text}>
               <p>{unbroken(award.description)}</p>
-              <p className={styles.dates}>
+              <p className={`u-label u-accent ${styles.dates}`}>
                 {fillNodes(withYear(today > award.closes ? content.nominationsClosed : content.nominations), {
                   year: award.edition,
                   date: <Day date={award.closes} />,

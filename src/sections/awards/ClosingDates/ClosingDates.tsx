@@ -23,7 +23,7 @@ export function ClosingDates({ awards, closed }: Props) {
     value: (
       <>
         <b>{isOpen(award) ? <Day date={award.closes} /> : closed}</b>
-        <p className={styles.title}>{award.title}</p>
+        <p className="u-small">{award.title}</p>
       </>
     ),
   }));

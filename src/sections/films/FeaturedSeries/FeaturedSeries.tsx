@@ -26,10 +26,11 @@ export function FeaturedSeries({ series }: Props) {
         <p className="u-lead">{unbroken(synopsis)}</p>
         <ul className={styles.facts}>
           <li>
-            <b className="u-tabular">{episodes}</b> <span className="u-label">{unitOf('episodes', episodes)}</span>
+            <b className="u-tabular u-accent">{episodes}</b>{' '}
+            <span className="u-label">{unitOf('episodes', episodes)}</span>
           </li>
           <li>
-            <time className="u-tabular" dateTime={String(year)}>
+            <time className="u-tabular u-accent" dateTime={String(year)}>
               {year}
             </time>{' '}
             <span className="u-label">{entries.released}</span>

@@ -25,7 +25,7 @@ export function ServiceBlock({ service, number }: Props) {
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
-          <p aria-hidden="true" className="u-tabular">
+          <p aria-hidden="true" className="u-tabular u-accent">
             {number}
           </p>
           <Headline as="h2" text={title} boxClassName={styles.title} />
