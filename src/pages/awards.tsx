@@ -21,7 +21,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         {...looks['/awards']}
         content={page.hero}
         className={hero.look}
-        foot={<AwardIndex label={page.indexLabel} awards={awards} />}
+        foot={awards.length > 0 && <AwardIndex label={page.indexLabel} awards={awards} />}
         band="thin"
       />
       {awards.length > 0 && (
