@@ -80,8 +80,10 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
       ...{ x: startX + (left * drawnWidth) / 100, y: startY + (up * drawnHeight) / 100 },
       ...{ width: (width * drawnWidth) / 100, height: (high * drawnHeight) / 100 },
     });
+    // A part that is cropped cannot be covered.
+    const [start, end] = [Math.max(face.left, box.left), Math.min(face.right, box.right)];
     const covers = (line: DOMRect) =>
-      line.left < face.right && line.right > face.left && line.top < face.bottom && line.bottom > face.top;
+      line.left < end && line.right > start && line.top < face.bottom && line.bottom > face.top;
     if (lines.some(covers)) problems.push(`the headline covers what is at ${left} % ${up} % of ${name}`);
   }
   return problems;
