@@ -15,7 +15,10 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The `sizes` of portrait versions, which are as wide as the window: a little less, so that phones that show 780 or 824 px load 720 px, not 1020. */
+/**
+ * The `sizes` of portrait versions. They are as wide as the window; the value is a little less, so that phones that show 780 or 824 px load
+ * 720 px, not 1020.
+ */
 const portraitSizes = '90vw';
 
 /** Returns the `<source>`s of one version. A version with a media query also has a WebP source, because `<img>` shows the other version. */

@@ -101,9 +101,9 @@ test('describes every service, series, film and course with the values of its fi
 });
 
 test('contains no offer, price or date except the founding date', () => {
-  const told = [...graphs.values()].flatMap(thingsIn);
-  expect(told.filter((thing) => /Offer$/.test(String(thing['@type'])))).toEqual([]);
-  const keys = [...new Set(told.flatMap((thing) => Object.keys(thing)))];
+  const things = [...graphs.values()].flatMap(thingsIn);
+  expect(things.filter((thing) => /Offer$/.test(String(thing['@type'])))).toEqual([]);
+  const keys = [...new Set(things.flatMap((thing) => Object.keys(thing)))];
   expect(keys.filter((key) => /date|price|offers|validThrough/i.test(key))).toEqual(['foundingDate']);
 });
 
