@@ -1,6 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from './required';
 
+/** The company, and the site's address without a slash at the end. */
+export type Site = ReturnType<typeof useCompany>;
+
 /** Returns the company's data of `data/company.yaml`, and the site's address. */
 export function useCompany() {
   const { site, company } = useStaticQuery<Queries.CompanyQuery>(graphql`
@@ -13,7 +16,13 @@ export function useCompany() {
       company {
         name
         tagline
+        description
+        founded
         email
+        pressEmail
+        jobsEmail
+        hours
+        replyTime
         locale
         twitter
         headOffice {

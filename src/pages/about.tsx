@@ -16,15 +16,14 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { organization } from '../structuredData/organization';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { company, siteUrl } = useCompany();
+  const site = useCompany();
   const { social } = useNavigation();
   const page = required(data.page, 'data/pages/about.yaml');
-  const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
   const profiles = social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} structuredData={[organization({ ...company, ...details }, offices, siteUrl, profiles)]} />
+      <Seo page={page} structuredData={[organization(site, offices, profiles)]} />
       <Hero {...looks['/about']} content={page.hero} className={hero.look} />
       <Section surface="shea" space="flush">
         <Purposes content={page} />
@@ -40,7 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Grid>
       </Section>
       <Section id="press" surface="harmattan">
-        <Press content={page.press} email={details.pressEmail} figures={page.figures} />
+        <Press content={page.press} figures={page.figures} />
       </Section>
       <Founder heading={page.founderHeading} quotation={page.founder} closing={page.closingHeading} />
     </>
@@ -76,11 +75,6 @@ export const query = graphql`
       press {
         ...Press
       }
-    }
-    company {
-      description
-      pressEmail
-      founded
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

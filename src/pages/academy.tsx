@@ -17,31 +17,24 @@ import { academyGraph } from '../structuredData/academy';
 
 export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery>) {
   const page = required(data.page, 'data/pages/academy.yaml');
-  const academy = required(data.academy, 'data/academy.yaml');
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
   const site = useCompany();
   const { unitOf } = useEntryWords();
-  const graph = academyGraph({ page, tracks, site, unitOf, courseDescription: academy.courseDescription });
   return (
     <>
-      <Seo page={page} structuredData={graph} />
+      <Seo page={page} structuredData={academyGraph(page, tracks, site, unitOf)} />
       <Hero {...looks['/academy']} content={page.hero} className={hero.look} panel="palm" />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
-          <Timetable
-            tracks={tracks}
-            factLabels={academy.factLabels}
-            apply={page.apply}
-            applyClosed={page.applyClosed}
-          />
+          <Timetable content={page} tracks={tracks} />
         </Section>
       )}
       <Section surface="palm" space="narrow" heading={page.figuresHeading} headingLayout="hidden">
-        <Outcomes figures={academy.figures} />
+        <Outcomes figures={page.figures} />
       </Section>
       <Section id="benefits" surface="harmattan" heading={page.benefitsHeading}>
-        <Benefits benefits={academy.benefits} />
+        <Benefits benefits={page.benefits} />
       </Section>
       {testimonials.length > 0 && (
         <Section id="testimonials" surface="palm" heading={page.testimonialsHeading} headingLayout="hidden">
@@ -66,18 +59,22 @@ export const query = graphql`
   query AcademyPage {
     page: academyPage {
       ...Page
-      applyClosed
-      apply {
-        ...Button
-      }
+      ...Timetable
+      courseDescription
       tracksHeading {
         ...SectionHeading
       }
       figuresHeading {
         ...SectionHeading
       }
+      figures {
+        ...Figures
+      }
       benefitsHeading {
         ...SectionHeading
+      }
+      benefits {
+        ...Benefit
       }
       testimonialsHeading {
         ...SectionHeading
@@ -95,21 +92,9 @@ export const query = graphql`
         ...Closing
       }
     }
-    academy {
-      factLabels {
-        ...TrackFactLabels
-      }
-      courseDescription
-      figures {
-        ...Figures
-      }
-      benefits {
-        ...Benefit
-      }
-    }
     tracks: allTrack(sort: { position: ASC }) {
       nodes {
-        ...Timetable
+        ...TimetableTrack
         whollyOnline
       }
     }

@@ -16,18 +16,15 @@ import { contactPage } from '../structuredData/contact';
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const site = useCompany();
   const page = required(data.page, 'data/pages/contact.yaml');
-  const details = required(data.company, 'data/company.yaml');
   const offices = data.offices.nodes;
-  const { headOffice, email } = site.company;
-  const main = { phone: headOffice.phone, email };
   return (
     <>
-      <Seo page={page} structuredData={[contactPage(page, main, offices, site)]} />
+      <Seo page={page} structuredData={[contactPage(page, offices, site)]} />
       <Hero {...looks['/contact']} content={page.hero} className={hero.look}>
-        <DirectLines {...main} headOffice={headOffice} />
+        <DirectLines />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>
-        <ContactDetails content={page} company={details} />
+        <ContactDetails content={page} />
       </FormSection>
       <Section id="offices" surface="indigo">
         <OfficeMap label={page.map} heading={page.officesHeading}>
@@ -55,9 +52,6 @@ export const query = graphql`
       officesHeading {
         ...SectionHeading
       }
-    }
-    company {
-      ...ContactDetailsOfCompany
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

@@ -22,7 +22,7 @@ import { website } from '../structuredData/website';
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
-  const { company, siteUrl } = useCompany();
+  const site = useCompany();
   const tracks = data.tracks.nodes;
   const services = data.services.nodes;
   const awards = data.awards.nodes;
@@ -33,7 +33,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
   return (
     <>
-      <Seo page={page} structuredData={[website(company, siteUrl)]} feedTitle={data.media?.feedTitle} />
+      <Seo page={page} structuredData={[website(site)]} feedTitle={data.media?.feedTitle} />
       <Hero
         {...looks['/']}
         id="home"

@@ -1,26 +1,18 @@
 import { fill } from '../lib/fill';
-import { itemList, type PageName, publisher, type Site, type Thing } from './common';
-import { type Address, postalAddress } from './organization';
+import type { Site } from '../lib/useCompany';
+import type { useEntryWords } from '../lib/useEntryWords';
+import { itemList, publisher, type Thing } from './common';
+import { postalAddress } from './organization';
 
-type Track = Pick<Queries.Track, 'slug' | 'title' | 'whollyOnline'> & {
-  readonly courses: ReadonlyArray<Pick<Queries.Course, 'title' | 'weeks'>>;
-};
-
-type Source = {
-  page: PageName & { metadata: Pick<Queries.Metadata, 'description'> };
-  tracks: readonly Track[];
-  site: Site & { readonly company: { readonly headOffice: Address } };
-  /** The description of every course, with `{course}`, `{length}` and `{track}` to be filled in. */
-  courseDescription: string;
-  /** The word after a number of weeks. */
-  unitOf: (unit: 'weeks', count: number) => string;
-};
+type Page = NonNullable<Queries.AcademyPageQuery['page']>;
+type Track = Queries.AcademyPageQuery['tracks']['nodes'][number];
+type UnitOf = ReturnType<typeof useEntryWords>['unitOf'];
 
 /**
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses with their lengths in
  * weeks (ISO 8601). Fees, first days and deadlines are left out: search engines would show them after they have changed.
  */
-export function academyGraph({ page, tracks, site, courseDescription, unitOf }: Source): Thing[] {
+export function academyGraph(page: Page, tracks: readonly Track[], site: Site, unitOf: UnitOf): Thing[] {
   const url = site.siteUrl + page.path;
   const id = `${url}#academy`;
   const name = `${site.company.name} ${page.name}`;
@@ -32,7 +24,7 @@ export function academyGraph({ page, tracks, site, courseDescription, unitOf }: 
     '@type': 'Course',
     '@id': courseId(track, at),
     name: title,
-    description: fill(courseDescription, { course: title, length: lengthOf(weeks), track: track.title }),
+    description: fill(page.courseDescription, { course: title, length: lengthOf(weeks), track: track.title }),
     url: `${url}#${track.slug}`,
     timeRequired: `P${weeks}W`,
     provider: { '@type': 'EducationalOrganization', '@id': id, name, url },

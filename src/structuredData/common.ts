@@ -1,11 +1,7 @@
+import type { Site } from '../lib/useCompany';
+
 /** A thing of schema.org. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
-
-/** Data that every description needs, from `useCompany`: the company, and the site's address without a slash at the end. */
-export type Site = { readonly company: Pick<Queries.Company, 'name'>; readonly siteUrl: string };
-
-/** The page that describes something: its address and plain name. */
-export type PageName = Pick<Queries.Page, 'path' | 'name'>;
 
 /** Returns the company by name and `@id`. Search engines find its full description, with the same `@id`, on the about page. */
 export function publisher({ company, siteUrl }: Site) {

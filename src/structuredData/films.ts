@@ -1,11 +1,17 @@
 import { absoluteUrl } from '../lib/absoluteUrl';
-import { itemList, type PageName, publisher, type Site, type Thing } from './common';
+import type { Site } from '../lib/useCompany';
+import { itemList, publisher, type Thing } from './common';
 
 type Series = Queries.FeaturedSeriesFragment;
 type Film = Queries.FilmCardFragment;
 
 /** The films page for search engines: every series, and a list of all films with their lengths in minutes (ISO 8601). */
-export function filmsGraph(series: readonly Series[], films: readonly Film[], page: PageName, site: Site): Thing[] {
+export function filmsGraph(
+  series: readonly Series[],
+  films: readonly Film[],
+  page: Queries.SeoFragment,
+  site: Site,
+): Thing[] {
   const { siteUrl, company } = site;
   const common = ({ slug, title, synopsis, category, image }: Series | Film) => {
     const src = image.file.childImageSharp?.gatsbyImageData.images.fallback?.src;

@@ -1,14 +1,11 @@
+import type { Site } from '../lib/useCompany';
 import { publisher, type Thing } from './common';
 import { contactPoint } from './contact';
 
-export type Address = Pick<Queries.Office, 'address' | 'city' | 'countryCode'>;
-export type OfficeFacts = Address & Pick<Queries.Office, 'phone'>;
-export type CompanyFacts = Pick<Queries.Company, 'name' | 'tagline' | 'description' | 'email' | 'founded'> & {
-  readonly headOffice: OfficeFacts;
-};
+type Office = Pick<Queries.Office, 'address' | 'city' | 'countryCode' | 'phone'>;
 
 /** Returns an office's address. */
-export const postalAddress = ({ address, city, countryCode }: Address): Thing => ({
+export const postalAddress = ({ address, city, countryCode }: Omit<Office, 'phone'>): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: address,
   addressLocality: city,
@@ -16,31 +13,27 @@ export const postalAddress = ({ address, city, countryCode }: Address): Thing =>
 });
 
 /** Returns the company for search engines, with the address of each office. `profiles` are the company's pages on social networks. */
-export function organization(
-  company: CompanyFacts,
-  offices: readonly OfficeFacts[],
-  siteUrl: string,
-  profiles: readonly string[] = [],
-): Thing {
-  const { phone } = company.headOffice;
-  const place = (office: OfficeFacts): Thing => ({
+export function organization(site: Site, offices: readonly Office[], profiles: readonly string[]): Thing {
+  const { name, tagline, description, founded, email, headOffice } = site.company;
+  const { phone } = headOffice;
+  const place = (office: Office): Thing => ({
     '@type': 'Place',
-    name: `${company.name} ${office.city}`,
+    name: `${name} ${office.city}`,
     address: postalAddress(office),
     telephone: office.phone,
   });
   return {
-    ...publisher({ company, siteUrl }),
+    ...publisher(site),
     // The square icon: search engines require a logo of 112 px or more on each side.
-    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: '512', height: '512' },
-    slogan: company.tagline,
-    description: company.description,
-    foundingDate: String(company.founded),
-    email: company.email,
+    logo: { '@type': 'ImageObject', url: `${site.siteUrl}/icon-512.png`, width: '512', height: '512' },
+    slogan: tagline,
+    description,
+    foundingDate: String(founded),
+    email,
     telephone: phone,
-    contactPoint: contactPoint({ phone, email: company.email }),
+    contactPoint: contactPoint({ phone, email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    address: postalAddress(company.headOffice),
+    address: postalAddress(headOffice),
     location: offices.map(place),
   };
 }

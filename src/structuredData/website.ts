@@ -1,7 +1,9 @@
+import type { Site } from '../lib/useCompany';
 import { publisher, type Thing } from './common';
 
 /** Returns the site for search engines, which show its name above its address. Only the landing page has it. */
-export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'locale'>, siteUrl: string): Thing {
+export function website(site: Site): Thing {
+  const { company, siteUrl } = site;
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -9,6 +11,6 @@ export function website(company: Pick<Queries.Company, 'name' | 'tagline' | 'loc
     alternateName: `${company.name}: ${company.tagline}`,
     url: `${siteUrl}/`,
     inLanguage: company.locale,
-    publisher: publisher({ company, siteUrl }),
+    publisher: publisher(site),
   };
 }

@@ -38,7 +38,7 @@ test('the landing page has the newest news, each with its own date', () => {
 type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', string>;
 
 test('each track has its first day, deadline, requirements and fees, each under its label', () => {
-  const { factLabels } = content<{ factLabels: Record<string, string> }>('academy.yaml');
+  const { factLabels } = content<{ factLabels: Record<string, string> }>('pages/academy.yaml');
   const $ = builtPage('/academy');
   for (const { slug, intake, applyBy, requirement, online } of content<Track[]>('tracks.yaml')) {
     const said = $(`#${slug} dt`).map((_, term) => [[text($(term).text()), text($(term).next('dd').text())]]);

@@ -9,14 +9,13 @@ import * as styles from './Press.module.scss';
 
 type Props = {
   content: Queries.PressFragment;
-  /** The mail address for journalists. */
-  email: string;
   figures: readonly Queries.FiguresFragment[];
 };
 
 /** The address for journalists, files to download, the company in one paragraph to quote, and figures. */
-export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, email, figures }: Props) {
-  const { address, city, country, phone } = useCompany().company.headOffice;
+export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, figures }: Props) {
+  const { headOffice, pressEmail } = useCompany().company;
+  const { address, city, country, phone } = headOffice;
   return (
     <div className={styles.press}>
       <div>
@@ -24,10 +23,10 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
         <address>
           {address}, {city}, {country}
           <Link to={telephoneLink(phone)}>{phone}</Link>
-          <Link to={`mailto:${email}`}>{email}</Link>
+          <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link>
         </address>
       </div>
-      {downloads?.[0] && (
+      {downloads && (
         <div>
           <p className="u-label">{downloadsLabel}</p>
           <Rows rules="thin">
@@ -42,7 +41,7 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
       <div data-surface="gold" className={styles.quotable}>
         <p className={styles.quote}>{quote}</p>
         <p>{terms}</p>
-        {figures.length > 0 && <Figures figures={figures} layout="caption" />}
+        <Figures figures={figures} layout="caption" />
       </div>
     </div>
   );

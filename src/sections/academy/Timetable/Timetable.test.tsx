@@ -3,8 +3,8 @@ import { fill } from '../../../lib/fill';
 import { content } from '../../../testing/content';
 import { Timetable } from './Timetable';
 
-const { factLabels } = content<{ factLabels: Queries.TrackFactLabelsFragment }>('academy.yaml');
-const { apply, applyClosed } = content<{ apply: Queries.ButtonFragment; applyClosed: string }>('pages/academy.yaml');
+const page = content<Queries.TimetableFragment>('pages/academy.yaml');
+const { factLabels, apply, applyClosed } = page;
 const { weeks } = content<{ entries: { weeks: { one: string; other: string } } }>('interface.yaml').entries;
 const { locale } = content<{ locale: string }>('company.yaml');
 
@@ -14,8 +14,7 @@ const track = {
 };
 const sound = { title: 'Sound', weeks: 1, fee: 900 };
 const light = { title: 'Light', weeks: 4, fee: 1200 };
-const show = (...courses: Array<typeof sound>) =>
-  render(<Timetable tracks={[{ ...track, courses }]} {...{ factLabels, apply, applyClosed }} />);
+const show = (...courses: Array<typeof sound>) => render(<Timetable content={page} tracks={[{ ...track, courses }]} />);
 
 const { currency } = track;
 const [lowest, highest] = [sound, light].map(({ fee }) => fee.toLocaleString(locale));

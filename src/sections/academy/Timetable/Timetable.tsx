@@ -9,23 +9,16 @@ import { useEntryWords } from '../../../lib/useEntryWords';
 import { useToday } from '../../../lib/useToday';
 import * as styles from './Timetable.module.scss';
 
-type Props = {
-  tracks: readonly Queries.TimetableFragment[];
-  factLabels: Queries.TrackFactLabelsFragment;
-  /** The link of each track to the form. */
-  apply: Queries.ButtonFragment;
-  /** The text that replaces the link after the last day to apply. */
-  applyClosed: string;
-};
+type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.TimetableTrackFragment[] };
 
 /** The tracks as columns, on phones below each other. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
-export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
+export function Timetable({ content: { factLabels, apply, applyClosed }, tracks }: Props) {
   const today = useToday();
   const { company } = useCompany();
   const { unitOf } = useEntryWords();
   const grouped = (amount: number) => amount.toLocaleString(company.locale);
   const feeOf = (currency: string, fee: number) => fill(factLabels.courseFee, { currency, fee: grouped(fee) });
-  const feesOf = ({ currency, courses }: Queries.TimetableFragment) => {
+  const feesOf = ({ currency, courses }: Queries.TimetableTrackFragment) => {
     const fees = courses.map(({ fee }) => fee);
     const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
     if (lowest === highest) return feeOf(currency, lowest);
@@ -79,7 +72,7 @@ export function Timetable({ tracks, factLabels, apply, applyClosed }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Timetable on Track {
+  fragment TimetableTrack on Track {
     slug
     title
     description
@@ -95,13 +88,19 @@ export const fragment = graphql`
     online
   }
 
-  fragment TrackFactLabels on TrackFactLabels {
-    intake
-    applyBy
-    requirement
-    fee
-    feeRange
-    courseFee
-    online
+  fragment Timetable on AcademyPage {
+    factLabels {
+      intake
+      applyBy
+      requirement
+      fee
+      feeRange
+      courseFee
+      online
+    }
+    apply {
+      ...Button
+    }
+    applyClosed
   }
 `;

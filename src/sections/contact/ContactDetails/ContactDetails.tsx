@@ -5,17 +5,14 @@ import { SectionHeading } from '../../../components/SectionHeading/SectionHeadin
 import { useCompany } from '../../../lib/useCompany';
 import * as styles from './ContactDetails.module.scss';
 
-type Props = {
-  content: Queries.ContactDetailsFragment;
-  company: Queries.ContactDetailsOfCompanyFragment;
-};
+type Props = { content: Queries.ContactDetailsFragment };
 
 /** Business hours, time until a reply, address of the head office, and mail address for journalists. */
-export function ContactDetails({ content, company: { hours, replyTime, pressEmail } }: Props) {
-  const { address, city, country } = useCompany().company.headOffice;
-  const headOffice = (
+export function ContactDetails({ content }: Props) {
+  const { headOffice, hours, replyTime, pressEmail } = useCompany().company;
+  const address = (
     <address>
-      {address}, {city}, {country}
+      {headOffice.address}, {headOffice.city}, {headOffice.country}
     </address>
   );
   return (
@@ -26,7 +23,7 @@ export function ContactDetails({ content, company: { hours, replyTime, pressEmai
         facts={[
           { label: content.hoursLabel, value: hours },
           { label: content.replyLabel, value: replyTime },
-          { label: content.headOfficeLabel, value: headOffice },
+          { label: content.headOfficeLabel, value: address },
           { label: content.pressLabel, value: <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link> },
         ]}
       />
@@ -43,11 +40,5 @@ export const fragment = graphql`
     replyLabel
     headOfficeLabel
     pressLabel
-  }
-
-  fragment ContactDetailsOfCompany on Company {
-    hours
-    replyTime
-    pressEmail
   }
 `;
