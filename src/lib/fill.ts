@@ -8,8 +8,8 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
   createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part)));
 
-/** Returns an action with the placeholder `key` filled in: by the entry's name in the label, by the encoded name in the address. */
-export function fillAction(action: Queries.ButtonFragment, key: string, name: string): Queries.ButtonFragment {
-  const to = action.to && fill(action.to, { [key]: encodeURIComponent(name) });
-  return { ...action, label: fill(action.label, { [key]: name }), to };
-}
+/** Returns a link with an entry's name in its label and, encoded, in its address. */
+export const fillLink = ({ label, to }: Queries.EntryLink, name: string) => ({
+  label: fill(label, { name }),
+  to: fill(to, { name: encodeURIComponent(name) }),
+});

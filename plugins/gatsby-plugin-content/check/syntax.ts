@@ -19,6 +19,9 @@ const indent = 'indent this line like the lines around it';
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Surrogate}\p{Co}]/u;
 const invalid = 'an invalid character; save the file as UTF-8, and type the character again';
 
+/** The largest number of characters in a file: a hundred times the largest of today. */
+const largest = 800_000;
+
 /** Text that no file may contain, even if it is valid YAML, and the messages. A problem is at the end of a match. No expression is slow. */
 const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=<{7} )/m, 'a merge conflict; keep one version; delete <<<<<<<, ======= and >>>>>>>'],
@@ -117,7 +120,7 @@ const oddTexts = (document: Document, text: string): SyntaxProblem[] => {
 };
 
 /** The result of reading a text as YAML. */
-interface Reading {
+export interface Reading {
   readonly problems: readonly SyntaxProblem[];
   /** The positions of all values; undefined if the text cannot be read. */
   readonly document?: Document;
@@ -130,6 +133,8 @@ interface Reading {
  * before the build's parser could multiply values by them.
  */
 export const parseYaml = (text: string): Reading => {
+  if (text.length > largest)
+    return { problems: [{ offset: 0, message: 'the file is larger than 800 KB; shorten its texts' }] };
   for (const [pattern, message] of forbidden) {
     const found = pattern.exec(text);
     if (found) return { problems: [{ offset: found.index + found[0].length, message }] };

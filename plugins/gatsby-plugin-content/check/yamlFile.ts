@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, LineCounter, type Node, type Scalar } from 'yaml';
 import type { ContentFile } from '../schema/schema';
-import { type Problem, problemOf } from './problem';
-import { parseYaml } from './syntax';
+import type { Problem } from './problem';
+import { parseYaml, type Reading } from './syntax';
 
 /** The path of a value in a file: names of fields and positions in lists, from 0. */
 export type Path = readonly (string | number)[];
@@ -19,9 +19,6 @@ export interface YamlFile extends ContentFile {
    */
   problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;
 }
-
-/** The largest number of characters in a file: a hundred times the largest of today. */
-const largest = 800_000;
 
 /** Returns the values that the build's parser and the `yaml` package read differently: their paths, and the build's values. */
 const differences = (built: unknown, shown: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
@@ -42,26 +39,21 @@ const differently = (built: unknown): string =>
     ? `a date without quotation marks; write it in them, as in '2026-10-14'`
     : `the page would show ${JSON.stringify(built)?.slice(0, 80) ?? 'nothing'} instead of what is written here; put the whole text in quotation marks`;
 
-/** Reads a YAML file; `read` returns its text. Any error becomes a problem of the file. */
-export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
-  const file = `data/${entry.path}`;
-  const failed = (message: string): YamlFile => {
-    const problem = problemOf(file, message);
-    return { ...entry, file, data: undefined, problems: [problem], problem: (_, other) => problemOf(file, other) };
-  };
+/** Reads and parses a text. Any error becomes a problem at the beginning of the file. */
+const parse = (read: () => string): Reading & { readonly text: string } => {
+  let text = '';
   try {
-    const text = read();
-    return text.length > largest ? failed('the file is larger than 800 KB; shorten its texts') : placed(entry, text);
+    text = read();
+    return { text, ...parseYaml(text) };
   } catch (error) {
-    return failed(
-      `the file cannot be read (${String(error)}); restore it from Git, or give yourself the right to read it`,
-    );
+    const message = `the file cannot be read (${String(error)}); restore it from Git, or give yourself the right to read it`;
+    return { text, problems: [{ offset: 0, message }] };
   }
 };
 
-/** Makes a `YamlFile` of a text. */
-const placed = (entry: ContentFile, text: string): YamlFile => {
-  const { problems, document = new Document(), data } = parseYaml(text);
+/** Reads a YAML file; `read` returns its text. */
+export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
+  const { text, problems, document = new Document(), data } = parse(read);
   const file = `data/${entry.path}`;
   const lines = new LineCounter();
   lines.addNewLine(0);

@@ -21,7 +21,6 @@ export interface PictureSize {
   readonly maxKilobytes?: number;
 }
 
-type Placeholders = { readonly names: readonly string[] };
 type Range = { readonly min?: number; readonly max?: number };
 
 /** The arguments of the directives of a type, field or scalar, by the directive's name; a list if the directive is repeatable. */
@@ -30,8 +29,7 @@ export interface Directives {
   readonly length?: Range & { readonly widestWord?: number };
   readonly lengthOf?: ReadonlyArray<{ readonly field: string; readonly max: number }>;
   readonly pattern?: { readonly regex: string; readonly expected: string };
-  readonly placeholders?: Placeholders;
-  readonly placeholdersOf?: ReadonlyArray<Placeholders & { readonly field: string }>;
+  readonly placeholders?: { readonly names: readonly string[] };
   readonly notAbove?: { readonly field: string };
   readonly range?: Range;
   readonly items?: { readonly max: number };

@@ -131,7 +131,6 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
     fields: isObjectType(named) && named.name !== 'File' && !own.link ? named : undefined,
     values: isEnumType(named) ? named.getValues() : undefined,
     length: isText ? { ...own.length, min: own.length?.min ?? (own.pattern ? undefined : 1), max } : undefined,
-    placeholders: own.placeholders ?? group?.placeholdersOf?.find((one) => one.field === name),
     picture: own.picture ?? (named.name === 'File' ? group?.picture : undefined),
   };
 };

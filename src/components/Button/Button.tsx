@@ -1,15 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { ComingSoonButton, type ComingSoonProps } from '../ComingSoon/ComingSoon';
+import { ComingSoonButton } from '../ComingSoon/ComingSoon';
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
 
 /** A button's label and destination, or the text of its toast while there is no destination; fields as in YAML. */
-export type Action = Pick<ComingSoonProps, 'soon' | 'soonLinks'> & {
-  label: string;
-  to?: string | null;
-  plays?: boolean | null;
-};
+export type Action = Pick<Queries.ButtonFragment, 'label'> & Partial<Queries.ButtonFragment>;
 
 type Props = {
   /** `primary` is filled, `secondary` outlined, `tertiary` text with a woven line below it. */

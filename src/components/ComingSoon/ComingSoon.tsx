@@ -1,14 +1,14 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { fill } from '../../lib/fill';
 import { useWords } from '../../lib/useWords';
-import { notify, type ToastLink } from '../Toaster/notify';
+import { notify } from '../Toaster/notify';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export type ComingSoonProps = AriaAttributes & {
   children: ReactNode;
   /** The text of the toast in place of the general sentence, and links to the pages that the text names. */
   soon?: string | null | undefined;
-  soonLinks?: readonly ToastLink[] | null | undefined;
+  soonLinks?: readonly Queries.SoonLink[] | null | undefined;
   className?: string | undefined;
 };
 

@@ -2,10 +2,8 @@ import { toast } from 'sonner';
 import { Anchor } from '../Link/Anchor';
 import * as styles from './Toaster.module.scss';
 
-/** A link in a toast to a page that its text names. */
-export type ToastLink = { readonly label: string; readonly to: string };
-
-type Details = { message?: string | undefined; links?: readonly ToastLink[] | null | undefined };
+/** `links`: to the pages that the message names. */
+type Details = { message?: string | undefined; links?: readonly Queries.SoonLink[] | null | undefined };
 
 /** Returns the time that a toast is shown, in milliseconds. Hover and focus make it longer. */
 const durationOf = (text: string) => 6000 + 500 * text.split(/\s+/).length;

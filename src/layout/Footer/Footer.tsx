@@ -14,13 +14,12 @@ import * as styles from './Footer.module.scss';
 /** The footer of every page: wide pattern, telephone and mail, four columns of links, social networks, legal links and the copyright line. */
 export function Footer() {
   const { company } = useCompany();
-  const { buildYear, social, legal, copyright, ...links } = useNavigation();
+  const { buildYear, columns, social, legal, copyright } = useNavigation();
   const words = useWords();
   const { entries } = useEntryWords();
   const { phone, whatsapp } = company.headOffice;
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
-  const columns = links.columns.filter(({ links }) => links.length > 0);
   return (
     <footer data-surface="night">
       <Band size="broad" />

@@ -16,7 +16,7 @@ const award = {
 };
 
 test('shows nominations as open until the end of their last day in Accra, then as closed', () => {
-  const name = page.nominate.label.replace('{award}', award.acronym);
+  const name = page.nominate.label.replace('{name}', award.acronym);
   const [open = ''] = page.nominations.split(' {year}');
   const closed = page.nominationsClosed.replace('{year}', String(award.edition)).split('{date}')[0] ?? '';
   jest.setSystemTime(Date.parse('2026-12-18T23:59:59Z'));

@@ -38,7 +38,7 @@ it('shows the range of fees, or one fee if all courses cost the same', () => {
 
 it('shows the application link until the last day of a track, then that applications have closed', () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: Date.parse('2026-12-18T12:00:00Z') });
-  const name = apply.label.replace('{track}', track.title);
+  const name = apply.label.replace('{name}', track.title);
   const { unmount } = show(sound);
   expect(screen.getByRole('link', { name })).toBeVisible();
   expect(screen.queryByText(applyClosed)).toBeNull();

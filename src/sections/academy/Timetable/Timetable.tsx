@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
-import { fill, fillAction } from '../../../lib/fill';
+import { fill, fillLink } from '../../../lib/fill';
 import { useCompany } from '../../../lib/useCompany';
 import { useEntryWords } from '../../../lib/useEntryWords';
 import { useToday } from '../../../lib/useToday';
@@ -59,11 +59,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
             ]}
           />
           <p className={styles.apply}>
-            {today > track.applyBy ? (
-              applyClosed
-            ) : (
-              <Button action={fillAction(apply, 'track', track.title)} variant="tertiary" />
-            )}
+            {today > track.applyBy ? applyClosed : <Button action={fillLink(apply, track.title)} variant="tertiary" />}
           </p>
         </div>
       ))}
@@ -99,7 +95,8 @@ export const fragment = graphql`
       online
     }
     apply {
-      ...Button
+      label
+      to
     }
     applyClosed
   }

@@ -4,7 +4,7 @@ import { Day } from '../../../components/Day/Day';
 import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
-import { fillAction, fillNodes } from '../../../lib/fill';
+import { fillLink, fillNodes } from '../../../lib/fill';
 import { unbroken } from '../../../lib/unbroken';
 import { useToday } from '../../../lib/useToday';
 import * as media from '../../../styles/media.module.scss';
@@ -57,9 +57,7 @@ export function AwardWall({ content, awards }: Props) {
                 <br />
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
-              {today <= award.closes && (
-                <Button action={fillAction(content.nominate, 'award', acronym)} variant="tertiary" />
-              )}
+              {today <= award.closes && <Button action={fillLink(content.nominate, acronym)} variant="tertiary" />}
             </div>
             <ul aria-label={content.categoriesLabel} className={styles.categories}>
               {award.categories.map((category, at) => (
@@ -109,7 +107,8 @@ export const fragment = graphql`
     nominations
     nominationsClosed
     nominate {
-      ...Button
+      label
+      to
     }
   }
 `;

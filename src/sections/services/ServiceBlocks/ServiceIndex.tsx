@@ -19,7 +19,7 @@ type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] 
 
 /** Links to the services by number and name, if there are two or more. The one in view is underlined. Sticky if they fit one row. */
 export function ServiceIndex({ label, services }: Props) {
-  const current = useBlockInView(services.map(({ slug }) => slug));
+  const current = useBlockInView(services);
   if (services.length < 2) return null;
   const names = services.map(({ title }) => inTwoLines(title));
   const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);

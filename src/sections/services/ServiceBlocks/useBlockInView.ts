@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react';
 /** The distance of the reading line from the window's upper edge, in px: a little below header and index. */
 const readingLine = 200;
 
+type Block = { readonly slug: string };
+
 /** Returns true if a block begins at the reading line or above it. */
-function isReached(id: string): boolean {
-  const block = document.getElementById(id);
+function isReached({ slug }: Block): boolean {
+  const block = document.getElementById(slug);
   return block !== null && block.getBoundingClientRect().top <= readingLine;
 }
 
 /**
  * Finds the block in view: the last one that begins at the reading line or above it.
- * @param ids the blocks' ids, in the order of the page
- * @returns the id; undefined above the first block and before hydration
+ * @param blocks in the order of the page; their slugs are the ids of their elements
+ * @returns the slug; undefined above the first block and before hydration
  */
-export function useBlockInView(ids: readonly string[]): string | undefined {
+export function useBlockInView(blocks: readonly Block[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const list = ids.join(' ');
 
   useEffect(() => {
-    const order = list.split(' ');
-    const update = () => setCurrent(order.filter(isReached).pop());
+    const update = () => setCurrent(blocks.filter(isReached).pop()?.slug);
     update();
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
@@ -28,7 +28,7 @@ export function useBlockInView(ids: readonly string[]): string | undefined {
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [list]);
+  }, [blocks]);
 
   return current;
 }

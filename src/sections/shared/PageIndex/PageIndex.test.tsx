@@ -1,11 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PageIndex } from './PageIndex';
 
-it('renders nothing if there are no links', () => {
-  render(<PageIndex label="Awards" links={[]} className={undefined} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
-
 it('shows the number of entries of a link, if it is known', () => {
   const links = [3, 0, undefined].map((count, at) => ({ to: `/awards#${at}`, text: 'SDEA', count }));
   render(<PageIndex label="Awards" links={links} className={undefined} />);

@@ -11,9 +11,8 @@ type Props = {
   boxClassName?: string;
 };
 
-/** Links from the first screen to the entries or sections of a page. Renders nothing if there are none. */
+/** Links from the first screen to the entries or sections of a page. */
 export function PageIndex({ label, links, className, boxClassName }: Props) {
-  if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
       <Headline
