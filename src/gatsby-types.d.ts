@@ -236,7 +236,7 @@ type AboutPageSortInput = {
 };
 
 /** The academy page, `data/pages/academy.yaml`. */
-type AcademyPage = Node & Page & {
+type AcademyPage = Node & Page & PageWithClosing & PageWithQuestions & {
   /** The link of each track to the form, with the track's title as the name. */
   readonly apply: EntryLink;
   /** The last day to apply in a calendar. `{track}` stands for the track's title. */
@@ -248,7 +248,7 @@ type AcademyPage = Node & Page & {
   /** The words over the benefits. */
   readonly benefitsHeading: Heading;
   readonly children: ReadonlyArray<Node>;
-  /** The words and the button at the end of the page. */
+  /** The words and the buttons at the end of the page. */
   readonly closingHeading: Heading;
   /** The picture next to them. Its right edge and the upper edge of its portrait version have the colour of the night ground. */
   readonly closingImage: Image;
@@ -256,6 +256,8 @@ type AcademyPage = Node & Page & {
   readonly courseDescription: Scalars['String'];
   /** The names of the facts about each track. */
   readonly factLabels: TrackFactLabels;
+  /** A figure at the end of the page, by key from `figures.yaml`. */
+  readonly figure: Maybe<Figure>;
   /** The stats block, by key from `figures.yaml`. */
   readonly figures: ReadonlyArray<Figure>;
   /** The heading of the figures, only for screen readers. */
@@ -343,6 +345,7 @@ type AcademyPageFieldSelector = {
   readonly closingImage: InputMaybe<ImageFieldSelector>;
   readonly courseDescription: InputMaybe<FieldSelectorEnum>;
   readonly factLabels: InputMaybe<TrackFactLabelsFieldSelector>;
+  readonly figure: InputMaybe<FigureFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -372,6 +375,7 @@ type AcademyPageFilterInput = {
   readonly closingImage: InputMaybe<ImageFilterInput>;
   readonly courseDescription: InputMaybe<StringQueryOperatorInput>;
   readonly factLabels: InputMaybe<TrackFactLabelsFilterInput>;
+  readonly figure: InputMaybe<FigureFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -446,6 +450,7 @@ type AcademyPageSortInput = {
   readonly closingImage: InputMaybe<ImageSortInput>;
   readonly courseDescription: InputMaybe<SortOrderEnum>;
   readonly factLabels: InputMaybe<TrackFactLabelsSortInput>;
+  readonly figure: InputMaybe<FigureSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -882,7 +887,7 @@ type AwardSortInput = {
 };
 
 /** The awards page, `data/pages/awards.yaml`. */
-type AwardsPage = Node & Page & {
+type AwardsPage = Node & Page & PageWithClosing & PageWithQuestions & {
   /** The name of each list of categories, read aloud. */
   readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -890,7 +895,7 @@ type AwardsPage = Node & Page & {
   readonly closed: Scalars['String'];
   /** The last day for an award in a calendar. `{award}` stands for the award's letters. */
   readonly closesEvent: Scalars['String'];
-  /** The words next to the buttons at the end. */
+  /** The words and the buttons at the end of the page. */
   readonly closingHeading: Heading;
   /** The picture next to them. Its right edge and the upper edge of its portrait version have the colour of the gold ground. */
   readonly closingImage: Image;
@@ -898,7 +903,7 @@ type AwardsPage = Node & Page & {
   readonly datesHeading: Heading;
   /** The words after the ages that an award is open to: '18-35', then 'years old on the day nominations close'. */
   readonly eligibility: Scalars['String'];
-  /** The figure at the end, by key from `figures.yaml`. */
+  /** A figure at the end of the page, by key from `figures.yaml`. */
   readonly figure: Figure;
   /** The first screen. */
   readonly hero: Hero;
@@ -3064,13 +3069,13 @@ type FilmSortInput = {
 };
 
 /** The films page, `data/pages/films.yaml`. */
-type FilmsPage = Node & Page & {
+type FilmsPage = Node & Page & PageWithClosing & {
   readonly children: ReadonlyArray<Node>;
   /** The words at the end of the page, on a screen. */
   readonly closingHeading: Heading;
   /** The picture below the screen. The page draws the screen between the picture's poles. */
   readonly closingImage: Image;
-  /** The figure at the end, by key from `figures.yaml`. */
+  /** A figure at the end of the page, by key from `figures.yaml`. */
   readonly figure: Figure;
   /** The words over the posters. */
   readonly filmsHeading: Heading;
@@ -5840,6 +5845,261 @@ type PageSortInput = {
   readonly shareImage: InputMaybe<ImageSortInput>;
 };
 
+/** The fields of a page that ends with words next to a picture. */
+type PageWithClosing = {
+  readonly children: ReadonlyArray<Node>;
+  /** The words and the buttons at the end of the page. */
+  readonly closingHeading: Heading;
+  /** The picture at the end of the page. */
+  readonly closingImage: Image;
+  /** A figure at the end of the page, by key from `figures.yaml`. */
+  readonly figure: Maybe<Figure>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PageWithClosingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageWithClosingEdge>;
+  readonly group: ReadonlyArray<PageWithClosingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageWithClosing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageWithClosingConnection_distinctArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+
+type PageWithClosingConnection_groupArgs = {
+  field: PageWithClosingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageWithClosingConnection_maxArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+
+type PageWithClosingConnection_minArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+
+type PageWithClosingConnection_sumArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+type PageWithClosingEdge = {
+  readonly next: Maybe<PageWithClosing>;
+  readonly node: PageWithClosing;
+  readonly previous: Maybe<PageWithClosing>;
+};
+
+type PageWithClosingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingHeading: InputMaybe<HeadingFieldSelector>;
+  readonly closingImage: InputMaybe<ImageFieldSelector>;
+  readonly figure: InputMaybe<FigureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PageWithClosingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingHeading: InputMaybe<HeadingFilterInput>;
+  readonly closingImage: InputMaybe<ImageFilterInput>;
+  readonly figure: InputMaybe<FigureFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PageWithClosingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageWithClosingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageWithClosingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageWithClosing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageWithClosingGroupConnection_distinctArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+
+type PageWithClosingGroupConnection_groupArgs = {
+  field: PageWithClosingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageWithClosingGroupConnection_maxArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+
+type PageWithClosingGroupConnection_minArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+
+type PageWithClosingGroupConnection_sumArgs = {
+  field: PageWithClosingFieldSelector;
+};
+
+type PageWithClosingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closingHeading: InputMaybe<HeadingSortInput>;
+  readonly closingImage: InputMaybe<ImageSortInput>;
+  readonly figure: InputMaybe<FigureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** The fields of a page with questions. */
+type PageWithQuestions = {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The questions, the most frequent first. */
+  readonly questions: ReadonlyArray<Question>;
+  /** The words over the questions. */
+  readonly questionsHeading: Heading;
+};
+
+type PageWithQuestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageWithQuestionsEdge>;
+  readonly group: ReadonlyArray<PageWithQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageWithQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageWithQuestionsConnection_distinctArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+
+type PageWithQuestionsConnection_groupArgs = {
+  field: PageWithQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageWithQuestionsConnection_maxArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+
+type PageWithQuestionsConnection_minArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+
+type PageWithQuestionsConnection_sumArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+type PageWithQuestionsEdge = {
+  readonly next: Maybe<PageWithQuestions>;
+  readonly node: PageWithQuestions;
+  readonly previous: Maybe<PageWithQuestions>;
+};
+
+type PageWithQuestionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsHeading: InputMaybe<HeadingFieldSelector>;
+};
+
+type PageWithQuestionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsHeading: InputMaybe<HeadingFilterInput>;
+};
+
+type PageWithQuestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageWithQuestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageWithQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageWithQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageWithQuestionsGroupConnection_distinctArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+
+type PageWithQuestionsGroupConnection_groupArgs = {
+  field: PageWithQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageWithQuestionsGroupConnection_maxArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+
+type PageWithQuestionsGroupConnection_minArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+
+type PageWithQuestionsGroupConnection_sumArgs = {
+  field: PageWithQuestionsFieldSelector;
+};
+
+type PageWithQuestionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<QuestionSortInput>;
+  readonly questionsHeading: InputMaybe<HeadingSortInput>;
+};
+
 /** A way to work with the company, in `data/partnerships.yaml`. */
 type Partnership = Node & {
   /** The link to the form, with this type chosen. */
@@ -6493,6 +6753,8 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOffice: OfficeConnection;
   readonly allPage: PageConnection;
+  readonly allPageWithClosing: PageWithClosingConnection;
+  readonly allPageWithQuestions: PageWithQuestionsConnection;
   readonly allPartnership: PartnershipConnection;
   readonly allPodcast: PodcastConnection;
   readonly allPost: PostConnection;
@@ -6527,6 +6789,8 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly office: Maybe<Office>;
   readonly page: Maybe<Page>;
+  readonly pageWithClosing: Maybe<PageWithClosing>;
+  readonly pageWithQuestions: Maybe<PageWithQuestions>;
   readonly partnership: Maybe<Partnership>;
   readonly podcast: Maybe<Podcast>;
   readonly post: Maybe<Post>;
@@ -6579,6 +6843,7 @@ type Query_academyPageArgs = {
   closingImage: InputMaybe<ImageFilterInput>;
   courseDescription: InputMaybe<StringQueryOperatorInput>;
   factLabels: InputMaybe<TrackFactLabelsFilterInput>;
+  figure: InputMaybe<FigureFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   figuresHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -6771,6 +7036,22 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPageWithClosingArgs = {
+  filter: InputMaybe<PageWithClosingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageWithClosingSortInput>>>;
+};
+
+
+type Query_allPageWithQuestionsArgs = {
+  filter: InputMaybe<PageWithQuestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageWithQuestionsSortInput>>>;
 };
 
 
@@ -7355,6 +7636,27 @@ type Query_pageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
+};
+
+
+type Query_pageWithClosingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closingHeading: InputMaybe<HeadingFilterInput>;
+  closingImage: InputMaybe<ImageFilterInput>;
+  figure: InputMaybe<FigureFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_pageWithQuestionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
+  questionsHeading: InputMaybe<HeadingFilterInput>;
 };
 
 
@@ -9524,7 +9826,7 @@ type WebPOptions = {
 };
 
 /** The work-with-us page, `data/pages/work-with-us.yaml`. */
-type WorkWithUsPage = Node & Page & {
+type WorkWithUsPage = Node & Page & PageWithQuestions & {
   readonly children: ReadonlyArray<Node>;
   /** The form, by key from `data/forms/`. Links to this page can fill it in. */
   readonly form: Form;
@@ -9715,7 +10017,7 @@ type AboutPageQuery = { readonly page: { readonly path: string, readonly name: s
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly courseDescription: string, readonly applyClosed: string, readonly path: string, readonly name: string, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly courseDescription: string, readonly applyClosed: string, readonly path: string, readonly name: string, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9724,7 +10026,7 @@ type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly closed: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly closes: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly closed: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly closes: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly nominate: { readonly label: string, readonly to: string } };
 
@@ -9736,7 +10038,13 @@ type ButtonFragment = { readonly label: string, readonly to: string | null, read
 
 type CityLineFragment = { readonly slug: string, readonly city: string };
 
-type ClosingFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type Closing_AcademyPage_Fragment = { readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } | null };
+
+type Closing_AwardsPage_Fragment = { readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } };
+
+type Closing_FilmsPage_Fragment = { readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } };
+
+type ClosingFragment = Closing_AcademyPage_Fragment | Closing_AwardsPage_Fragment | Closing_FilmsPage_Fragment;
 
 type ClosingDatesFragment = { readonly acronym: string, readonly title: string, readonly closes: string };
 
@@ -9772,7 +10080,7 @@ type FilmCardFragment = { readonly slug: string, readonly title: string, readonl
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FilmTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9889,7 +10197,13 @@ type PurposeFragment = { readonly title: string, readonly statement: string, rea
 
 type PurposesFragment = { readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string } };
 
-type QuestionsFragment = { readonly question: string, readonly answer: string };
+type Questions_AcademyPage_Fragment = { readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type Questions_AwardsPage_Fragment = { readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type Questions_WorkWithUsPage_Fragment = { readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type QuestionsFragment = Questions_AcademyPage_Fragment | Questions_AwardsPage_Fragment | Questions_WorkWithUsPage_Fragment;
 
 type SectionHeadingFragment = { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null };
 
@@ -9948,7 +10262,7 @@ type WordsQuery = { readonly interface: { readonly skipToContent: string, readon
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkWithUsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly typesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasonsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } }>, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly mark: { readonly publicURL: string | null } }> } };
+type WorkWithUsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly typesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasonsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly reasons: ReadonlyArray<{ readonly description: string, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } }>, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly types: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly includes: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly mark: { readonly publicURL: string | null } }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

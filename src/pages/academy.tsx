@@ -42,15 +42,9 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         </Section>
       )}
       <Section id="questions" surface="shea">
-        <Questions heading={page.questionsHeading} questions={page.questions} />
+        <Questions content={page} />
       </Section>
-      <Closing
-        id="apply"
-        surface="night"
-        heading={page.closingHeading}
-        image={page.closingImage}
-        arrangement="beside"
-      />
+      <Closing id="apply" surface="night" content={page} arrangement="beside" />
     </>
   );
 }
@@ -60,6 +54,8 @@ export const query = graphql`
     page: academyPage {
       ...Page
       ...Timetable
+      ...Questions
+      ...Closing
       courseDescription
       tracksHeading {
         ...SectionHeading
@@ -78,18 +74,6 @@ export const query = graphql`
       }
       testimonialsHeading {
         ...SectionHeading
-      }
-      questionsHeading {
-        ...SectionHeading
-      }
-      questions {
-        ...Questions
-      }
-      closingHeading {
-        ...SectionHeading
-      }
-      closingImage {
-        ...Closing
       }
     }
     tracks: allTrack(sort: { position: ASC }) {

@@ -35,16 +35,9 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
         </>
       )}
       <Section id="questions" surface="shea">
-        <Questions heading={page.questionsHeading} questions={page.questions} />
+        <Questions content={page} />
       </Section>
-      <Closing
-        id="nominate"
-        surface="gold"
-        heading={page.closingHeading}
-        figure={page.figure}
-        image={page.closingImage}
-        arrangement="beside"
-      />
+      <Closing id="nominate" surface="gold" content={page} arrangement="beside" />
     </>
   );
 }
@@ -56,23 +49,10 @@ export const query = graphql`
       indexLabel
       closed
       ...AwardWall
+      ...Questions
+      ...Closing
       datesHeading {
         ...SectionHeading
-      }
-      questionsHeading {
-        ...SectionHeading
-      }
-      questions {
-        ...Questions
-      }
-      closingHeading {
-        ...SectionHeading
-      }
-      closingImage {
-        ...Closing
-      }
-      figure {
-        ...Figures
       }
     }
     awards: allAward(sort: { position: ASC }) {

@@ -13,7 +13,6 @@ import { filmsGraph } from '../structuredData/films';
 
 export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
-  const { filmsHeading, closingHeading, closingImage, figure } = page;
   const series = data.series.nodes;
   const films = data.films.nodes;
   const site = useCompany();
@@ -27,11 +26,11 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
         </Section>
       ))}
       {films.length > 0 && (
-        <Section id="portfolio" surface="night" heading={filmsHeading} headingLayout="beside">
+        <Section id="portfolio" surface="night" heading={page.filmsHeading} headingLayout="beside">
           <FilmLine films={films} />
         </Section>
       )}
-      <Closing surface="kola" heading={closingHeading} figure={figure} image={closingImage} arrangement="screen" />
+      <Closing surface="kola" content={page} arrangement="screen" />
     </>
   );
 }
@@ -40,17 +39,9 @@ export const query = graphql`
   query FilmsPage {
     page: filmsPage {
       ...Page
+      ...Closing
       filmsHeading {
         ...SectionHeading
-      }
-      closingHeading {
-        ...SectionHeading
-      }
-      closingImage {
-        ...Closing
-      }
-      figure {
-        ...Figures
       }
     }
     series: allSeries(sort: { position: ASC }) {

@@ -30,7 +30,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
         <Reasons heading={page.reasonsHeading} reasons={reasons} />
       </Section>
       <Section id="questions" surface="shea">
-        <Questions heading={page.questionsHeading} questions={page.questions} />
+        <Questions content={page} />
       </Section>
       <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={page.form} />
     </>
@@ -41,6 +41,7 @@ export const query = graphql`
   query WorkWithUsPage {
     page: workWithUsPage {
       ...Page
+      ...Questions
       typesHeading {
         ...SectionHeading
       }
@@ -52,12 +53,6 @@ export const query = graphql`
           ...Figures
         }
         description
-      }
-      questionsHeading {
-        ...SectionHeading
-      }
-      questions {
-        ...Questions
       }
       formHeading {
         ...SectionHeading

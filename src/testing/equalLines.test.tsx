@@ -16,6 +16,8 @@ const twice = <T,>(one: T): [T, T] => [one, one];
 const action = { label: 'More', to: '/about', soon: null, soonLinks: null, plays: null };
 const words = { slug: 'one', title: 'One', description: 'Words.' };
 const mark = { publicURL: null };
+const questionsHeading = { title: 'One', label: null, lead: null, actions: null };
+const questions = twice({ question: 'Who?', answer: 'We.' });
 
 it.each([
   ['buttons', <ButtonGroup actions={twice(action)} />],
@@ -24,7 +26,7 @@ it.each([
   ['links of the footer', <LinkList links={twice(action)} />],
   ['facts', <Facts facts={twice({ label: 'Intake', value: 'May' })} />],
   ['figures', <Figures figures={twice({ value: '18+', label: 'Films' })} />],
-  ['questions', <Questions heading={{ title: 'One' }} questions={twice({ question: 'Who?', answer: 'We.' })} />],
+  ['questions', <Questions content={{ questionsHeading, questions }} />],
   ['lines of a partnership', <PartnershipCard partnership={{ ...words, mark, action, includes: twice('A plan') }} />],
   ['courses', <TrackCard track={{ ...words, courses: twice({ title: 'Sound' }) }} />],
   ['values', <ValueLine values={twice({ ...words, mark })} />],

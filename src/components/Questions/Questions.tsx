@@ -1,22 +1,22 @@
 import { graphql } from 'gatsby';
 import { Band } from '../Band/Band';
 import { Rows } from '../Rows/Rows';
-import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
+import { SectionHeading } from '../SectionHeading/SectionHeading';
 import { Split } from '../Split/Split';
 import * as styles from './Questions.module.scss';
 
-type Props = { heading: Heading; questions: readonly Queries.QuestionsFragment[] };
+type Props = { content: Queries.QuestionsFragment };
 
 /** Questions whose answers open below them, also without scripts. The first is open. From the desktop breakpoint upwards the heading is next to them. */
-export function Questions({ heading, questions }: Props) {
+export function Questions({ content }: Props) {
   return (
     <Split>
       <div className={styles.head}>
-        <SectionHeading content={heading} />
+        <SectionHeading content={content.questionsHeading} />
         <Band size="broad" className={styles.cloth} />
       </div>
       <Rows>
-        {questions.map(({ question, answer }, at) => (
+        {content.questions.map(({ question, answer }, at) => (
           <details key={at} open={at === 0} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
             <p>{answer}</p>
@@ -28,8 +28,13 @@ export function Questions({ heading, questions }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Questions on Question {
-    question
-    answer
+  fragment Questions on PageWithQuestions {
+    questionsHeading {
+      ...SectionHeading
+    }
+    questions {
+      question
+      answer
+    }
   }
 `;

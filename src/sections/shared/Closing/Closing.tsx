@@ -2,47 +2,58 @@ import { graphql } from 'gatsby';
 import { Figures } from '../../../components/Figures/Figures';
 import { Picture } from '../../../components/Picture/Picture';
 import { Section, type Surface } from '../../../components/Section/Section';
-import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './Closing.module.scss';
 
 type Props = {
   surface: Surface;
   id?: string;
-  heading: Heading;
-  /** A figure with its label, below the text. */
-  figure?: Queries.FiguresFragment;
-  image: Queries.ClosingFragment;
+  content: Queries.ClosingFragment;
   /** `beside`: the picture is next to the words, or below them on phones and tablets; `screen`: the words are on a panel over the picture. */
   arrangement: 'beside' | 'screen';
 };
 
 /** The last section of a page: words, buttons, at most one figure, and a picture that runs to the edges. */
-export function Closing({ surface, id, heading, figure, image, arrangement }: Props) {
+export function Closing({ surface, id, content, arrangement }: Props) {
+  const { closingHeading, closingImage, figure } = content;
   const screen = arrangement === 'screen';
   return (
     <Section id={id} surface={surface} space="flush" className={screen ? styles.screen : styles.beside}>
       <div className={styles.words} data-surface={screen ? 'shea' : undefined}>
-        <SectionHeading content={heading} actionsAs="buttons" />
+        <SectionHeading content={closingHeading} actionsAs="buttons" />
         {figure && <Figures figures={[figure]} layout="caption" />}
       </div>
-      <Picture image={image} portraitWhen={media.portrait} sizes={screen ? '100vw' : '60vw'} className={styles.art} />
+      <Picture
+        image={closingImage}
+        portraitWhen={media.portrait}
+        sizes={screen ? '100vw' : '60vw'}
+        className={styles.art}
+      />
     </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment Closing on Image {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 1920, breakpoints: [960, 1440, 1920])
+  fragment Closing on PageWithClosing {
+    closingHeading {
+      ...SectionHeading
+    }
+    closingImage {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1920, breakpoints: [960, 1440, 1920])
+        }
+      }
+      portrait {
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [480, 720, 1080])
+        }
       }
     }
-    portrait {
-      childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [480, 720, 1080])
-      }
+    figure {
+      ...Figures
     }
   }
 `;
