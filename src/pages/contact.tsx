@@ -6,20 +6,17 @@ import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useCompany } from '../lib/useCompany';
 import { ContactDetails } from '../sections/contact/ContactDetails/ContactDetails';
 import { DirectLines } from '../sections/contact/DirectLines/DirectLines';
 import * as hero from '../sections/contact/hero.module.scss';
 import { OfficeMap } from '../sections/contact/OfficeMap/OfficeMap';
-import { contactPage } from '../structuredData/contact';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const site = useCompany();
   const page = required(data.page, 'data/pages/contact.yaml');
   const offices = data.offices.nodes;
   return (
     <>
-      <Seo page={page} structuredData={[contactPage(page, offices, site)]} />
+      <Seo page={page} />
       <Hero {...looks['/contact']} content={page.hero} className={hero.look}>
         <DirectLines />
       </Hero>
@@ -56,7 +53,6 @@ export const query = graphql`
     offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...OfficeAddress
-        countryCode
       }
     }
   }

@@ -1,6 +1,5 @@
 import type { Site } from '../lib/useCompany';
 import { publisher, type Thing } from './common';
-import { contactPoint } from './contact';
 
 type Office = Pick<Queries.Office, 'address' | 'city' | 'countryCode' | 'phone'>;
 
@@ -31,7 +30,7 @@ export function organization(site: Site, offices: readonly Office[], profiles: r
     foundingDate: String(founded),
     email,
     telephone: phone,
-    contactPoint: contactPoint({ phone, email }),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
     ...(profiles.length > 0 && { sameAs: profiles }),
     address: postalAddress(headOffice),
     location: offices.map(place),
