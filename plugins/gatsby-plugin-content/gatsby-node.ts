@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode, Node, PluginOptions, Reporter } from 'gatsby';
+import type { Compiler } from 'webpack';
 import { builtProblems } from './check/builtLinks';
 import { checkSite } from './check/check';
 import type { Rule } from './check/content';
@@ -8,13 +9,6 @@ import { writeJsonSchemas } from './schema/jsonSchema';
 import { gatsbyTypes } from './schema/schema';
 
 const root = process.cwd();
-
-/** The parts of webpack's compiler that this plugin uses. */
-interface Compiler {
-  readonly hooks: { readonly make: { tapPromise(name: string, run: (bundle: Bundle) => Promise<void>): void } };
-  readonly webpack: { readonly WebpackError: ErrorConstructor };
-}
-type Bundle = { readonly contextDependencies: Set<string>; readonly errors: Error[] };
 
 /** Checks the content with the rules of the plugin, and those in its option `rules`. */
 const check = ({ rules }: PluginOptions) => checkSite(root, rules as readonly Rule[] | undefined);

@@ -9,18 +9,9 @@ import * as hero from '../sections/not-found/hero.module.scss';
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
 
-/** Returns a decoded path for people to read; unchanged if it cannot be decoded. */
-function readableAddress(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {
   const page = required(data.page, 'data/pages/404.yaml');
-  const attempted = location.state?.attempted ?? readableAddress(location.pathname);
+  const attempted = location.state?.attempted ?? location.pathname;
   useEffect(() => {
     console.error(`404: no page at ${attempted}`);
   }, [attempted]);

@@ -41,7 +41,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="press" surface="harmattan">
         <Press content={page.press} figures={page.figures} />
       </Section>
-      <Founder heading={page.founderHeading} quotation={page.founder} closing={page.closingHeading} />
+      <Founder content={page} />
     </>
   );
 }
@@ -51,26 +51,18 @@ export const query = graphql`
     page: aboutPage {
       ...Page
       ...Purposes
+      ...Founder
       valuesHeading {
         ...SectionHeading
       }
       values {
         ...ValueLine
       }
-      founderHeading {
-        ...SectionHeading
-      }
-      founder {
-        ...Founder
-      }
       officesHeading {
         ...SectionHeading
       }
       figures {
         ...Figures
-      }
-      closingHeading {
-        ...SectionHeading
       }
       press {
         ...Press

@@ -15,7 +15,6 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   const page = required(data.page, 'data/pages/work-with-us.yaml');
   const { jobsEmail } = useCompany().company;
   const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}` };
-  const reasons = page.reasons.map(({ figure, description }) => ({ ...figure, label: description }));
   const types = data.types.nodes;
   return (
     <>
@@ -27,7 +26,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
         </Section>
       )}
       <Section id="reasons" surface="kola">
-        <Reasons heading={page.reasonsHeading} reasons={reasons} />
+        <Reasons content={page} />
       </Section>
       <Section id="questions" surface="shea">
         <Questions content={page} />
@@ -42,17 +41,9 @@ export const query = graphql`
     page: workWithUsPage {
       ...Page
       ...Questions
+      ...Reasons
       typesHeading {
         ...SectionHeading
-      }
-      reasonsHeading {
-        ...SectionHeading
-      }
-      reasons {
-        figure {
-          ...Figures
-        }
-        description
       }
       formHeading {
         ...SectionHeading

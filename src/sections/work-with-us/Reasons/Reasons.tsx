@@ -1,20 +1,32 @@
+import { graphql } from 'gatsby';
 import { Figures } from '../../../components/Figures/Figures';
-import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './Reasons.module.scss';
 
-type Props = {
-  heading: Heading;
-  /** Figures whose labels are sentences. */
-  reasons: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-};
+type Props = { content: Queries.ReasonsFragment };
 
 /** Figures below each other, each the beginning of a sentence. From the desktop breakpoint upwards the cloth is next to them. */
-export function Reasons({ heading, reasons }: Props) {
+export function Reasons({ content: { reasonsHeading, reasons } }: Props) {
+  const figures = reasons.map(({ figure, description }) => ({ value: figure.value, label: description }));
   return (
     <div className={styles.reasons}>
-      <SectionHeading content={heading} />
-      <Figures figures={reasons} layout="sentences" />
+      <SectionHeading content={reasonsHeading} />
+      <Figures figures={figures} layout="sentences" />
       <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment Reasons on WorkWithUsPage {
+    reasonsHeading {
+      ...SectionHeading
+    }
+    reasons {
+      figure {
+        value
+      }
+      description
+    }
+  }
+`;
