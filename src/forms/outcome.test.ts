@@ -34,7 +34,6 @@ it.each<[what: string, given: Answer, outcome: string]>([
   ['an HTML page', page, 'unclear'],
   ['an HTML page without a content type', { ...page, type: '' }, 'unclear'],
   ['a redirect to plain text', { type: 'text/plain', body: 'Welcome', redirected: true }, 'unclear'],
-  ['a redirect to JSON without a result', { redirected: true }, 'unclear'],
   ['a redirect to a success', { body: '{"ok":true}', redirected: true }, 'success'],
   ['a refusal (422)', { status: 422, body: '{"ok":true}' }, 'refused'],
   ['too many requests (429)', { status: 429 }, 'error'],

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { builtProblems } from './builtLinks';
 import { checkContent } from './check';
 import { loadContent, type Rule } from './content';
-import { removeSite, writeSite } from './testing/fixture';
+import { smallSite } from './testing/fixture';
 import { line, type Mistake, reportsMistakes, title } from './testing/mistakes';
 
-let root: string;
-beforeEach(() => (root = writeSite()));
-afterEach(() => removeSite(root));
+const root = smallSite();
 
-const put = (file: string, content: string | Buffer): void => writeFileSync(join(root, file), content);
-const lines = async (): Promise<string[]> => (await checkContent(loadContent(root))).map(line);
+const put = (file: string, content: string | Buffer): void => writeFileSync(join(root(), file), content);
+const lines = async (): Promise<string[]> => (await checkContent(loadContent(root()))).map(line);
 
 it('reports no problem for a correct site', async () => expect(await lines()).toEqual([]));
 
@@ -39,7 +37,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a missing field', '  title: Makola\n', '', 'missing field "title" on Film "makola"; expected a text'],
     ['a field without a value', 'title: Rift', '‸title:', '"title" is empty; expected a text'],
     ['an optional field without a value', 'shown: true', '‸shown:', 'true or false, or remove the whole line'],
-    ['an empty text', ...title('‸" "'), '"title" is empty; expected a text'],
     ['an empty list', /languages:\n.*/, 'languages: ‸[]', 'is an empty list; expected at least one entry'],
     ['a word in place of a number', '2020', '‸ninety', '"year" is "ninety"; expected a whole number'],
     ['a number in quotation marks', '2020', "‸'2020'", 'remove the quotation marks'],
@@ -48,9 +45,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['letters that do not fit', 'slug: rift', 'slug: ‸Café', 'small letters and hyphens; character 4 is "é" (U+00E9)'],
     ['a long title', ...title(`‸${'Rift '.repeat(9)}end`), 'is too long: 48 characters; expected at most 40'],
     ['a year that is too early', '2020', '‸1850', '"year" is 1850; expected 1900 or more'],
-    ['a day no calendar has', "'2025-10-14'", "‸'2025-12-39'", 'is not a valid date; expected a date from 2000 to'],
+    ['a day no calendar has', "'2025-10-14'", "‸'2026-02-31'", 'is not a valid date; expected a date from 2000 to'],
     ['a date without quotation marks', "'2025-10-14'", '‸2025-10-14', 'a date without quotation marks'],
-    ['another without them', "'2025-10-14'", '‸2026-02-31', 'a date without quotation marks'],
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'use straight quotation marks (") instead of ‘'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
     ['a missing picture', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
@@ -70,7 +66,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 
 for (const [file, all] of Object.entries(mistakes)) reportsMistakes(file, all);
 
-const remove = (file: string): void => rmSync(join(root, file));
+const remove = (file: string): void => rmSync(join(root(), file));
 
 it.each<[name: string, change: () => void, says: string]>([
   ['an unknown file', () => put('data/films.yml', ''), 'films.yml:1:1  the site does not read this file; move its'],
@@ -87,7 +83,7 @@ it('reports an error that a rule throws', async () => {
   const careless: Rule = () => {
     throw new Error('no tone');
   };
-  expect((await checkContent(loadContent(root), [careless])).map(line)).toEqual([
+  expect((await checkContent(loadContent(root()), [careless])).map(line)).toEqual([
     expect.stringContaining('data:1:1  the check failed: Error: no tone'),
   ]);
 });
@@ -101,12 +97,12 @@ it('reports aliases before they multiply values', async () => {
 });
 
 it('reports links to places that the built pages do not have', async () => {
-  mkdirSync(join(root, 'public/about'), { recursive: true });
+  mkdirSync(join(root(), 'public/about'), { recursive: true });
   put('public/index.html', '<main id="films"></main>');
   put('public/about/index.html', '<p id="values"></p><p id="rift"></p><p id="rift"></p>');
   const targets = ['/about#values', '/about#valeus', '/#films', '/#x'];
   put('data/pages/index.yaml', `path: /\nactions:\n${targets.map((to) => `  - label: A\n    to: ${to}\n`).join('')}`);
-  expect((await builtProblems(root)).map(line)).toEqual([
+  expect((await builtProblems(root())).map(line)).toEqual([
     'data/films.yaml:1:9  two elements on "/about" have the id "rift"; give this entry another slug',
     'data/pages/index.yaml:6:15  there is no "#valeus" on "/about"; did you mean "values"?',
     'data/pages/index.yaml:10:10  there is no "#x" on "/"; expected "films"',
@@ -114,7 +110,7 @@ it('reports links to places that the built pages do not have', async () => {
 });
 
 it.each(['', '/project'])('reports links of components to missing pages, of a site below "%s"', async (prefix) => {
-  mkdirSync(join(root, 'public/about'), { recursive: true });
+  mkdirSync(join(root(), 'public/about'), { recursive: true });
   const [dead, live] = [
     ['/abuot', '/about#valeus', '/kit.zip', '/#films'],
     ['/about', '/about?for=Women&#x27;s&amp;b#values', '/', '/index.html'],
@@ -122,7 +118,7 @@ it.each(['', '/project'])('reports links of components to missing pages, of a si
   const links = [...dead, ...live].map((to) => `<a href="${prefix}${to}"></a>`).join('');
   put('public/index.html', `${links}<a href="https://a.example/x"></a><a href="#content"></a>`);
   put('public/about/index.html', '<p id="values"></p>');
-  expect((await builtProblems(root, prefix)).map(line)).toEqual(
+  expect((await builtProblems(root(), prefix)).map(line)).toEqual(
     dead.map((to) =>
       expect.stringContaining(`public/index.html:1:1  this page links to "${prefix}${to}", which does not exist`),
     ),

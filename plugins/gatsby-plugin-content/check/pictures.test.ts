@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { checkContent } from './check';
 import { loadContent } from './content';
-import { removeSite, writeSite } from './testing/fixture';
+import { smallSite } from './testing/fixture';
 import { line } from './testing/mistakes';
 
 type Field = 'poster' | 'mark';
-let root: string;
-beforeEach(() => (root = writeSite()));
-afterEach(() => removeSite(root));
+const root = smallSite();
 
 const picture = (width = 200, height = 300) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
@@ -21,10 +19,10 @@ const noise = (width: number, height: number, pageHeight = height) =>
 
 /** Returns the messages about a file that the build encodes (the first film's poster), or publishes unchanged (its mark). */
 async function said(bytes: Buffer, field: Field = 'poster'): Promise<string> {
-  writeFileSync(join(root, `data/images/${field}.png`), bytes);
-  const films = join(root, 'data/films.yaml');
+  writeFileSync(join(root(), `data/images/${field}.png`), bytes);
+  const films = join(root(), 'data/films.yaml');
   if (field === 'mark') writeFileSync(films, `${readFileSync(films, 'utf8')}  mark: images/mark.png\n`);
-  return (await checkContent(loadContent(root))).map(line).join();
+  return (await checkContent(loadContent(root()))).map(line).join();
 }
 
 const artist = { IFD0: { Artist: 'A' } };

@@ -6,13 +6,10 @@ import { reportsMistakes, title } from './testing/mistakes';
 reportsMistakes('films.yaml', [
   ['an asterisk before a text', ...title('‸*Rift*'), 'a text that begins with "*" must be in quotation marks'],
   ['an asterisk in place of a hyphen', '- Twi', '‸* Ga', 'an entry of a list begins with "- ", not with "* "'],
-  ['an asterisk before an entry', '- Twi', '- ‸*Ga', 'a text that begins with "*" must be in quotation marks'],
   ['a tag', ...title('!!str ‸Rift'), 'a text that begins with "!" must be in quotation marks'],
   ['a tag before a key', '  title: Rift', '  !!int ‸title: Rift', 'a text that begins with "!"'],
   ['a carriage return', ...title('Rift # a‸\r  shown: false'), 'a carriage return without a line feed'],
-  ['a control character', ...title('The Weaver‸\x92s'), 'an invalid character; save the file as UTF-8'],
   ['a control character in a comment', ...title('Rift\n  # ‸\x80'), 'an invalid character'],
-  ['a control character as an escape', ...title('‸"Ri\\u0085ft"'), 'an invalid character'],
   ['a private character', ...title('‸\uf0b7 Rift'), 'an invalid character'],
   ['a binary number', ...title('‸0b11'), 'the page would show 3 instead of what is written here'],
   ['a merge key', '  shown: true', '  <<: ‸{shown: true}', 'the page would show '],
@@ -23,15 +20,12 @@ reportsMistakes('films.yaml', [
   ['an apostrophe in single quotation marks', ...title("'Makola'‸s Day'"), 'write ’ for an apostrophe'],
   ['a text that begins with a quotation', ...title('"Our" ‸own films'), 'text after a closing quotation mark'],
   ['a field in an entry of a list', '- Twi', '- ‸Twi: Akan', 'an entry of "languages" is a group of fields'],
-  ['brackets around a text', ...title('‸[Rift]'), 'remove the "- " or the brackets around it'],
   ['a comment after a text', ...title('Rift ‸#2'), 'what follows "#" is a comment; put the whole text in quotation'],
   ['a comment in place of a text', 'title: Rift', '‸title: #1 in Africa', 'what follows "#" is a comment'],
-  ['a comment after a text in a list', '- Twi', '- Twi ‸# Akan', 'what follows "#" is a comment'],
   ['a very long line', '  title: Rift', `‸  title: ${'a'.repeat(200_000)}`, 'a line of more than 2000 characters'],
   ['a pasted article', ...title(`‸>-\n${'    A word.\n'.repeat(2000)}`), '"title" is too long: 15999 characters'],
   ['a very large file', /$/, '\n'.repeat(1_000_000), 'the file is larger than 800 KB'],
   ['a day in single digits', "'2025-10-14'", '‸2026-1-9', 'is not a valid date; expected a date from 2000 to 2099'],
-  ['a date with a time', "'2025-10-14'", '‸2026-11-10T10:00:00Z', "write it in them, as in '2026-10-14'"],
   ['a day of another millennium', "'2025-10-14'", "‸'9999-12-31'", 'expected a date from 2000 to 2099'],
   ['a number too large for Gatsby', '2020', '‸99999999999', '"year" is 99999999999; expected 2147483647 or less'],
 
@@ -43,7 +37,6 @@ reportsMistakes('films.yaml', [
   ['decomposed letters', ...title('Rif‸t\u0323 S\u0323'), 'replace it by this one character: \u1e6d'],
   ['an invisible text', ...title('‸\u200b'), '"title" is empty'],
   ['an invisible character', ...title('Ri‸\u200bft'), 'an invisible character (U+200B); delete it'],
-  ['letters from right to left', ...title('Ri‸\u202eft'), 'an invisible character (U+202E); delete it'],
   ['an HTML entity', ...title('Naa ‸&amp; Sons'), '"&amp;" is an HTML entity, which the page would show as it is'],
   ['a numeric HTML entity', ...title('It‸&#39;s'), '"&#39;" is an HTML entity'],
   ['an HTML tag', ...title('‸<b>Rift</b>'), '"<b>" is an HTML tag'],
@@ -54,8 +47,7 @@ reportsMistakes('films.yaml', [
   ['a Markdown heading', ...title('"‸# Rift"'), '"# " is Markdown'],
   ['an escape in single quotation marks', ...title("'Rift‸\\nTwo'"), '"\\n" is code, which the page would show as it'],
 
-  ['a placeholder with spaces', '{author}', '‸{ author }', 'is not a placeholder of this text; did you mean'],
-  ['a misspelt placeholder', '{author}', '‸{autor}', 'did you mean "{author}"?'],
+  ['a misspelt placeholder', '{author}', '‸{autor}', 'not a placeholder of this text; did you mean "{author}"?'],
   ['a missing placeholder', 'By {author}', '‸By somebody', 'the placeholder {author} is missing'],
   ['a placeholder in a text that has none', ...title('Rift ‸{year}'), '"{year}" is not filled in here'],
   ['a single brace', ...title('Rift ‸}'), '"}" is not filled in here'],
@@ -63,12 +55,10 @@ reportsMistakes('films.yaml', [
   ['a lowest fee above the highest', /$/, '  fee:\n    lowest: ‸9\n    highest: 3\n', '"lowest" (9) is larger than'],
   ['days in the wrong order', 'closes:', "opens: ‸'2025-10-15'\n  closes:", '(2025-10-15) is later than "closes"'],
 
-  ['a letter of another alphabet', 'slug: rift', 'slug: ‸r\u0456ft', 'character 2 is "\u0456" (U+0456)'],
   ['an invisible character in a slug', 'slug: rift', 'slug: ‸ri\u200bft', 'character 3 is U+200B, which cannot be'],
   ['a hidden character in a field', '  title: Rift', '  ‸ti\u00adtle: Rift', '"title"?; character 3 is U+00AD'],
 ]);
 
 reportsMistakes('pages/about.yaml', [
   ['a letter of another alphabet in a name', '- founded', '- ‸f\u043eunded', '"founded"?; character 2 is "\u043e"'],
-  ['an invisible character in a value of a list', 'gold', '‸gold\u200b', 'did you mean "gold"?; character 5 is U+200B'],
 ]);

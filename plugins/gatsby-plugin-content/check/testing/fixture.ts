@@ -66,14 +66,16 @@ figures:
 `,
 };
 
-/** Writes the small site into a new folder, which the caller removes. */
-export const writeSite = (): string => {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-  return root;
-};
-
-export const removeSite = (root: string): void => rmSync(root, { recursive: true });
+/** Writes the small site into a new folder before each test, and removes it afterwards. Returns a function that returns the folder. */
+export function smallSite(): () => string {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'));
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), content);
+    }
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  return () => root;
+}

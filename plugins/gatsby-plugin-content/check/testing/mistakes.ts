@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '../check';
 import { loadContent } from '../content';
 import { type Problem, report } from '../problem';
-import { files, removeSite, writeSite } from './fixture';
+import { files, smallSite } from './fixture';
 
 /** A mistake of an editor in a file of the small site. `‸` in the replacement marks where the problem must be reported. */
 export type Mistake = readonly [name: string, from: string | RegExp, to: string, says: string];
@@ -17,14 +17,12 @@ export const line = (problem: Problem): string => report([problem]).replace(/\n.
 /** Tests that each mistake is reported once, at its position. */
 export const reportsMistakes = (file: string, mistakes: readonly Mistake[]): void => {
   describe(`in ${file}`, () => {
-    let root: string;
-    beforeEach(() => (root = writeSite()));
-    afterEach(() => removeSite(root));
+    const root = smallSite();
 
     it.each(mistakes)('reports only %s', async (_, from, to, says) => {
       const text = `${files[`data/${file}`]}`.replace(from, () => to);
-      writeFileSync(join(root, 'data', file), text.replace('‸', ''));
-      const said = await checkContent(loadContent(root));
+      writeFileSync(join(root(), 'data', file), text.replace('‸', ''));
+      const said = await checkContent(loadContent(root()));
       expect(said.map(line)).toEqual([expect.stringContaining(says)]);
       const rows = text.split('‸')[0]?.split('\n') ?? [];
       if (text.includes('‸'))
