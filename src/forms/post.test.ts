@@ -93,10 +93,12 @@ it.each([
   ['is interrupted during the response', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
   ['may have been passed on by a busy gateway', () => answer(503), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
-])('does not send again if the request %s', async (_, response, expected) => {
+])('sends again only on request, with the same id, if the request %s', async (_, response, expected) => {
   fetching.mockImplementation(response);
   expect(await outcome()).toBe(expected);
   expect(fetching).toHaveBeenCalledTimes(1);
+  await outcome();
+  expect(fetching.mock.calls[1]?.[1].body).toEqual(fetching.mock.calls[0]?.[1].body);
 });
 
 it('gives up after half a minute without an answer', async () => {
