@@ -75,6 +75,8 @@ test('closes on a link (also to its own page), on Back, and in a restored page',
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(sheet).toBeHidden();
+  // The link that was pressed is hidden now.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await toggle.click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

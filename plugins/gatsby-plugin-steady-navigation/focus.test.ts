@@ -1,5 +1,7 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { focusPlace, rememberLinks } from './focus';
+import { focusPlace } from './focus';
+
+// Other cases are in navigation.spec.ts: they depend on Gatsby's history and wrapper.
 
 const at = (address: string, key: string) => {
   window.history.replaceState({ key }, '', address);
@@ -10,17 +12,12 @@ const at = (address: string, key: string) => {
 const moved = (from: string, to: string, key = to) =>
   focusPlace({ prevLocation: at(from, from), location: at(to, key) } as unknown as RouteUpdateArgs);
 
-beforeAll(rememberLinks);
 beforeEach(() => {
-  document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">
-    <a href="/films">Films</a>
-    <main>
-      <h1>Services</h1><a href="/films" id="second">Films</a>
-      <section id="events"><p>A text</p><h2>Events</h2></section>
-      <section id="bare"><p>A text</p></section>
-    </main>
-    <div id="gatsby-announcer" aria-live="assertive"></div>
-  </div>`;
+  document.body.innerHTML = `<main>
+    <h1>Services</h1>
+    <section id="events"><p>A text</p><h2>Events</h2></section>
+    <section id="bare"><p>A text</p></section>
+  </main>`;
 });
 
 const focused = () => document.activeElement?.textContent;
@@ -46,24 +43,4 @@ it('does not move the focus when a document is loaded or the current page is ope
   focusPlace({ prevLocation: null, location: at('/services#events', 'initial') } as unknown as RouteUpdateArgs);
   moved('/services', '/services');
   expect(document.activeElement).toBe(document.body);
-});
-
-it('Back moves the focus to the link that was pressed, if it still exists', () => {
-  at('/services', 'one');
-  const second = document.querySelector<HTMLElement>('#second');
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  second?.click();
-  moved('/services', '/films', 'two');
-  expect(focused()).toBe('Services');
-  moved('/films', '/services', 'one');
-  expect(document.activeElement).toBe(second);
-  second?.remove();
-  moved('/films', '/services', 'one');
-  expect(focused()).toBe('Services');
-});
-
-it("Gatsby's wrapper cannot be focused, and its announcer is hidden", () => {
-  focusPlace({ prevLocation: null, location: at('/services', 'initial') } as unknown as RouteUpdateArgs);
-  expect(document.querySelector('#gatsby-focus-wrapper')).not.toHaveAttribute('tabindex');
-  expect(document.querySelector('#gatsby-announcer')).toHaveAttribute('hidden');
 });
