@@ -47,10 +47,8 @@ for (const [when, path, width, isLate] of [
 test('a page translated after hydration still navigates', async ({ page }) => {
   await open(page, '/films');
   await page.locator('body').evaluate(translate);
-  const [, ground] = await look(page);
   await followLink(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf('/about').headline);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf('/films').headline);
-  expect((await look(page))[1]).toBe(ground);
 });

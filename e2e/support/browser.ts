@@ -65,16 +65,8 @@ function program(old: string | undefined): LaunchOptions {
   };
 }
 
-/** Returns Playwright's options to start a browser: without a sandbox, because containers run as root, and without background requests. */
+/** Returns Playwright's options to start a browser: without a sandbox, because containers run as root. */
 export const launchOptions = (old?: string): LaunchOptions => ({
   ...program(old),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--no-sandbox', '--disable-gpu'],
 });

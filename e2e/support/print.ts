@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runningAnimations } from './motion';
 import { frame } from './open';
 import { textOverflow } from './textOverflow';
 
@@ -63,6 +64,8 @@ export async function printProblems(page: Page): Promise<string[]> {
     // Large letters may reach up to 8 px into the margin.
     ...(await textOverflow(page, 8)),
   ];
-  await page.emulateMedia({ media: 'screen' });
-  return problems;
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  const moving = (await runningAnimations(page)).filter((name) => name !== 'CSSTransition');
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  return [...problems, ...moving.map((name) => `${name} runs on paper`)];
 }

@@ -5,20 +5,13 @@ import { textOverflow } from './textOverflow';
 
 /** Returns the first picture if its file is more than twice as wide as needed. The page must have been opened at its present size, because browsers keep a larger file. */
 export const oversizedPictures = (page: Page, pixelRatio: number): Promise<string[]> =>
-  page.locator('img[fetchpriority=high]').evaluateAll(
-    (images: HTMLImageElement[], ratio) =>
-      images.flatMap((image) => {
-        const { width, height } = image.getBoundingClientRect();
-        const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight) * ratio;
-        const offered = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
-          srcset.split(/,\s+/),
-        );
-        const loaded = offered.find((one) => image.currentSrc.endsWith(one.split(' ')[0] ?? ''));
-        const wide = Number(/ (\d+)w$/.exec(loaded ?? '')?.[1]);
-        return wide <= 2 * drawn ? [] : [`${image.currentSrc} is ${wide} px wide, drawn at ${drawn}`];
-      }),
-    pixelRatio,
-  );
+  page.locator('img[fetchpriority=high]').evaluateAll(async ([image]: HTMLImageElement[], ratio) => {
+    if (!image) return [];
+    const { width, height } = image.getBoundingClientRect();
+    const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+    const drawn = Math.max(width, (height * file.width) / file.height) * ratio;
+    return file.width <= 2 * drawn ? [] : [`${image.currentSrc} is ${file.width} px wide, drawn at ${drawn}`];
+  }, pixelRatio);
 
 /** Runs in the page. Returns words with a line break inside. Hyphens are allowed, except in headlines that are measured. */
 function brokenWords(): string[] {

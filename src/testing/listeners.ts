@@ -1,23 +1,11 @@
 /** Removes the listeners of the window and the document after each test, for tests that run the same script several times. */
 export function removeListeners(): void {
-  let listening: AbortController;
-  beforeEach(() => {
-    listening = new AbortController();
-    const { signal } = listening;
-    for (const target of [window, document]) {
-      const listen = target.addEventListener.bind(target);
-      jest
-        .spyOn(target, 'addEventListener')
-        .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
-          listen(type, listener, {
-            ...(typeof options === 'object' ? options : { capture: options === true }),
-            signal,
-          }),
-        );
-    }
-  });
+  const targets = [window, document];
+  beforeEach(() => targets.forEach((target) => jest.spyOn(target, 'addEventListener')));
   afterEach(() => {
+    for (const target of targets)
+      for (const [type, listener, options] of jest.mocked(target.addEventListener).mock.calls)
+        target.removeEventListener(type, listener, options);
     jest.restoreAllMocks();
-    listening.abort();
   });
 }
