@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -14,27 +13,19 @@ const endpoints = forms.flatMap(({ endpoint, netlify }) => (netlify ? '/' : (end
 const pages = routes.map(({ path }) => path).filter((path) => path !== '/');
 
 const names = ['index', '404', ...pages.map((path) => path.slice(1))];
-test.each(names)('%s.html has a policy for what is inline in it', (name) => {
+test.each(names)('%s.html allows no other scripts and styles by its policy', (name) => {
   const html = read(`${name}.html`);
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
   expect(html.slice(html.indexOf('<head'), html.indexOf(meta))).toMatch(/^<head[^>]*><meta charset="utf-8"\/>$/i);
-  const directives = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
-  const allowed = (directive: string) => directives.get(directive) ?? [];
-  const $ = load(html, { scriptingEnabled: false });
-  const hashes = (selector: string) => {
-    const texts = $(selector).map((_, element) => $(element).attr('style') ?? $(element).text());
-    return texts.get().map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  };
-  expect(allowed('default-src')).toEqual(["'self'"]);
-  for (const name of ['object-src', 'base-uri']) expect(allowed(name)).toEqual(["'none'"]);
-  const scripts = hashes('script:not([src], [type="application/json"], [type="application/ld+json"])');
-  expect(scripts).not.toEqual([]);
-  expect([...allowed('script-src')].sort()).toEqual([...new Set(["'self'", ...scripts])].sort());
-  // Libraries also write styles into the page.
-  expect(allowed('style-src')).toEqual(expect.arrayContaining(["'self'", ...hashes('style, [style]')]));
-  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-  const whole = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
-  expect(new Set(allowed('connect-src'))).toEqual(new Set(["'self'", ...whole]));
+  const directives = Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/)));
+  const origins = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
+  expect(directives).toMatchObject({
+    ...{ 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'" },
+    'connect-src': ["'self'", ...new Set(origins)].join(' '),
+  });
+  // The browser tests fail if the hash of a script or style is missing.
+  expect(directives['script-src']).toMatch(/^'self'( 'sha256-[^' ]+')+$/);
+  expect(directives['style-src']).toMatch(/^'self'( 'unsafe-hashes'| 'sha256-[^' ]+')+$/);
 });
 
 test('robots.txt allows all pages and names the sitemap', () => {
