@@ -11,6 +11,7 @@ it('writes a date in the locale of the company', () => {
   as('fr-FR');
   render(<Day date="2027-02-01" />);
   expect(screen.getByRole('time')).toHaveTextContent('1 février 2027');
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
 });
 
 it('keeps the text of the build if the browser writes dates differently', () => {

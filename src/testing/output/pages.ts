@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { content } from '../content';
 import { prefix } from '../siteUrl';
 
 const publicDir = join(process.cwd(), 'public');
@@ -14,3 +15,9 @@ export function builtPage(path: string): CheerioAPI {
 
 /** Returns a text with white space collapsed, as browsers show it. */
 export const text = (value: string): string => value.replace(/\s+/g, ' ').trim();
+
+const { locale } = content<{ locale: string }>('company.yaml');
+
+/** Returns a date as pages write it: `1 February 2027`. */
+export const writtenDate = (date: string): string =>
+  new Date(date).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
