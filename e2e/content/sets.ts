@@ -83,20 +83,6 @@ function ofLongWords(maxLength: number, first: number): string {
 
 /** Sets of content that the content check accepts. Each changes the parsed content of `data/`. */
 export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) => void>> = {
-  /** Everyday edits: other numbers, one more choice, the last award removed, an office moved, a film released. */
-  edited(content) {
-    const [awards, films] = [list(content, 'awards').length - 1, list(content, 'films').length + 1];
-    resize(content, (name) => ({ awards, films })[name]);
-    for (const figure of list(content, 'figures'))
-      figure.value = String(figure.value).replace(/\d+/, (digits) => String(Number(digits) + 1));
-    for (const podcast of list(content, 'podcasts')) podcast.episodes = Number(podcast.episodes) + 1;
-    for (const form of ['contact', 'partnership', 'newsletter'])
-      for (const { options } of below(fields(content, `forms/${form}`), 'inputs'))
-        if (Array.isArray(options)) options.push({ value: 'another', label: 'Something else again' });
-    const [office] = list(content, 'offices').slice(-1);
-    Object.assign(office ?? {}, { city: 'Mombasa', address: '7 Dhow Street, Kizingo' });
-  },
-
   /** One entry in every list, and a count of one wherever the content counts something. */
   one(content) {
     resize(content, () => 1);
@@ -109,7 +95,10 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** No entry in any list that may be empty. */
   empty: (content) => resize(content, (name) => (['offices', 'tracks', 'benefits'].includes(name) ? undefined : 0)),
 
-  /** More entries than today, so that every layout has another row. Each partnership links to its own choice in a form, so none is added. */
+  /**
+   * More entries than today, so that every layout has another row, other figures, and one more choice in each list of a form. Each
+   * partnership links to its own choice in a form, so none is added.
+   */
   many(content) {
     const counts = {
       services: 12,
@@ -125,6 +114,11 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     for (const award of list(content, 'awards')) award.featured = true;
     const [first] = list(content, 'tracks');
     if (first) first.courses = grown(below(first, 'courses'), 13);
+    for (const figure of list(content, 'figures'))
+      figure.value = String(figure.value).replace(/\d+/, (digits) => String(Number(digits) + 1));
+    for (const form of ['contact', 'partnership', 'newsletter'])
+      for (const { options } of below(fields(content, `forms/${form}`), 'inputs'))
+        if (Array.isArray(options)) options.push({ value: 'another', label: 'Something else again' });
   },
 
   /** No optional fields, except in figures and forms, because a select, for example, needs its options. */
