@@ -1,3 +1,4 @@
+import { useFormWords } from '../useFormWords';
 import * as styles from './Field.module.scss';
 
 type Props = {
@@ -5,14 +6,14 @@ type Props = {
   id: string;
   /** The field's data from YAML. */
   field: Queries.FormFragment['inputs'][number];
-  words: Pick<Queries.FormWords, 'required' | 'optional' | 'selectAnOption'>;
   /** The browser's message while the field is invalid, in the browser's language. */
   error?: string | undefined;
   className?: string | undefined;
 };
 
 /** A field of a form: label, 'required' or 'optional', hint, error message, and a native control without React state. */
-export function Field({ id, field, words, error, className }: Props) {
+export function Field({ id, field, error, className }: Props) {
+  const words = useFormWords();
   const { name, label, type, required, autocomplete, hint, options } = field;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../lib/fill';
+import { useCompany } from '../../lib/useCompany';
 import type { LinkReport } from '../fillIn';
 import type { Status } from '../status';
+import { useFormWords } from '../useFormWords';
 import * as styles from './Form.module.scss';
 import { PreparedMail } from './PreparedMail';
 
-type Props = {
-  form: Pick<Queries.FormFragment, 'mailSubject'>;
-  /** The mail address of the company. */
-  email: string;
-  status: Status;
-  words: Queries.FormWords;
-};
+type Props = { status: Status; mailSubject: string };
 
 /** The message after a form is sent. It offers to send a mail if the form has no endpoint or may not have arrived. */
-export function Answer({ form, email, status, words }: Props) {
+export function Answer({ status, mailSubject }: Props) {
+  const { email } = useCompany().company;
+  const words = useFormWords();
   const mail = (sentence: string, isOpened: boolean): ReactNode => (
     <>
       <p>{fill(sentence, { email })}</p>
-      <PreparedMail to={email} subject={form.mailSubject} isOpened={isOpened} words={words.mail} />
+      <PreparedMail subject={mailSubject} isOpened={isOpened} />
     </>
   );
   switch (status) {
@@ -36,11 +34,11 @@ export function Answer({ form, email, status, words }: Props) {
 }
 
 /** The message after a link has changed a form that has a draft, or has left its text unchanged. */
-export function LinkAnswer({ report, words }: { report: LinkReport; words: Queries.FormWords['linked'] }) {
-  const { choice, text } = report;
+export function LinkAnswer({ report: { choice, text } }: { report: LinkReport }) {
+  const { chosen, kept } = useFormWords().linked;
   return (
     <p className={styles.said}>
-      {choice && fill(words.chosen, { choice })} {text && fill(words.kept, { text })}
+      {choice && fill(chosen, { choice })} {text && fill(kept, { text })}
     </p>
   );
 }

@@ -131,13 +131,12 @@ export function Form({ form, layout = 'columns', title }: Props) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {address && <Honeypot form={form} label={words.honeypot} />}
+      {address && <Honeypot form={form} />}
       {form.inputs.map((field, at) => (
         <Field
           key={field.name}
           id={`${form.key}-${field.name}`}
           field={field}
-          words={words}
           error={errors?.[field.name]}
           className={field.type === 'textarea' || (odd && at === 0) ? styles.wholeRow : undefined}
         />
@@ -148,7 +147,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
         </p>
       )}
       <div className={`${styles.wholeRow} ${styles.foot}`}>
-        <Submit label={label} busyLabel={words.sending} busy={busy} needsScripts={!address} className={styles.submit} />
+        <Submit label={label} busy={busy} needsScripts={!address} className={styles.submit} />
         {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
       {/* `aria-atomic` is false, so that screen readers announce only the part that changes. */}
@@ -161,10 +160,10 @@ export function Form({ form, layout = 'columns', title }: Props) {
         {status && (
           // A browser's translation replaces text nodes that React refers to. The key gives each answer a new element.
           <div key={count} className={styles.said}>
-            <Answer form={form} email={company.email} status={status} words={words} />
+            <Answer status={status} mailSubject={form.mailSubject} />
           </div>
         )}
-        {linked && <LinkAnswer report={linked} words={words.linked} />}
+        {linked && <LinkAnswer report={linked} />}
       </div>
     </form>
   );

@@ -1,7 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { useCompany } from '../../lib/useCompany';
 import * as field from '../Field/Field.module.scss';
 import { letterOf, mailOf, mailtoLink } from '../preparedMail';
+import { useFormWords } from '../useFormWords';
 import * as styles from './Form.module.scss';
 
 function selectAll(text: HTMLTextAreaElement | null): void {
@@ -10,23 +12,22 @@ function selectAll(text: HTMLTextAreaElement | null): void {
 }
 
 type Props = {
-  /** The mail address of the company, and the subject. */
-  to: string;
   subject: string;
   /** True if the mail was opened before. */
   isOpened: boolean;
-  words: Queries.FormWords['mail'];
 };
 
 /** Two ways to send a form by mail: a link that opens the visitor's mail program, and a button that copies the text. */
-export function PreparedMail({ to, subject, isOpened, words }: Props) {
+export function PreparedMail({ subject, isOpened }: Props) {
+  const { email } = useCompany().company;
+  const words = useFormWords().mail;
   const [copied, setCopied] = useState({ count: 0, refused: '' });
-  const address = mailtoLink(to, subject);
+  const address = mailtoLink(email, subject);
 
   const copy = async ({ currentTarget }: MouseEvent) => {
     const form = currentTarget.closest('form');
     if (!form) return;
-    const letter = `${words.to}: ${to}\r\n${words.subject}: ${subject}\r\n\r\n${letterOf(form)}`;
+    const letter = `${words.to}: ${email}\r\n${words.subject}: ${subject}\r\n\r\n${letterOf(form)}`;
     // The clipboard may be missing or not permitted.
     const refused = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(letter))
