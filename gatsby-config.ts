@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { parseDocument } from 'yaml';
 import { libraryStyles } from './config/libraryStyles';
 import { postCssPlugins } from './config/postcss';
-import { readUnchecked } from './config/readUnchecked';
 import { rules } from './config/rules';
 import { typeOfFile } from './plugins/gatsby-plugin-content';
 
@@ -12,8 +13,9 @@ if (SITE_URL && !URL.canParse(SITE_URL)) {
   // The process ends here, because Gatsby would continue without a configuration if this file threw an error.
   process.exit(1);
 }
-const address = SITE_URL || String(readUnchecked('data/company.yaml').get('siteUrl'));
-// The content check reports an invalid address in `data/`.
+// The content check has not run yet. It reports a missing or invalid file or address.
+const company = existsSync('data/company.yaml') ? readFileSync('data/company.yaml', 'utf8') : '';
+const address = SITE_URL || String(parseDocument(company).get('siteUrl'));
 const { origin, pathname } = new URL(URL.canParse(address) ? address : 'https://localhost');
 const pathPrefix = pathname.replace(/\/+$/, '');
 

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
-import { readUnchecked } from './config/readUnchecked';
 
 export { createPages } from './config/siteFiles';
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
-  const { actions, createContentDigest, pathPrefix, plugins } = build;
+  const { actions, createContentDigest, getNodesByType, pathPrefix, plugins } = build;
   // The texts of the error screen are part of the script, because the data of a page may fail to load.
-  const failure = readUnchecked('data/interface.yaml').get('failure') ?? {};
+  const failure = getNodesByType('Interface')[0]?.failure ?? {};
   // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins, so the cache's version contains them.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);
   actions.setWebpackConfig({

@@ -43,7 +43,7 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
 
 /** Sets the length of every list, and removes links to entries and sections that are gone. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
-  const academy = fields(content, 'academy');
+  const academy = fields(content, 'pages/academy');
   const lists = listsIn(content);
   for (const name of lists) {
     const length = lengthOf(name);

@@ -1,4 +1,3 @@
-import { absoluteUrl } from '../lib/absoluteUrl';
 import type { Site } from '../lib/useCompany';
 import { itemList, publisher, type Thing } from './common';
 
@@ -21,7 +20,7 @@ export function filmsGraph(
       description: synopsis,
       genre: category,
       productionCompany: publisher(site),
-      ...(src && { image: absoluteUrl(siteUrl, src) }),
+      ...(src && { image: new URL(src, siteUrl).href }),
     };
   };
   const tvSeries = (entry: Series): Thing => ({

@@ -1,5 +1,4 @@
 import { Children, type ReactNode, useState } from 'react';
-import { useHydrated } from '../../lib/useHydrated';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../Button/Button';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
@@ -21,7 +20,6 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
   // A state and not a ref, so that the effect of `useCarousel` runs again when the row is in the page.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const { atStart, atEnd, turn } = useCarousel(row);
-  const hydrated = useHydrated();
   const { previous, next } = useWords().carousel;
   const buttons = [
     { label: previous, disabled: atStart, onClick: () => turn(-1), arrow: 'M22 12H3M10 5l-7 7 7 7' },
@@ -36,8 +34,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
             <Button key={at} action={action} variant="tertiary" />
           ))}
           <div className={styles.buttons}>
-            {hydrated &&
-              !(atStart && atEnd) &&
+            {!(atStart && atEnd) &&
               buttons.map(({ label, disabled, onClick, arrow }, at) => (
                 <Button key={at} variant="secondary" aria-label={label} aria-disabled={disabled} onClick={onClick}>
                   <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">

@@ -11,10 +11,13 @@ function viewOf(row: HTMLElement): number {
   return Math.max(1, Math.floor((row.clientWidth - first.offsetLeft) / pitch)) * pitch;
 }
 
-/** Returns if a row of equal entries is at its start or end, and a function that scrolls it by a view: back (-1) or forward (1). */
+/**
+ * Returns if a row of equal entries is at its start or end, and a function that scrolls it by a view: back (-1) or forward (1). Before
+ * hydration the row is at both.
+ */
 export function useCarousel(row: HTMLElement | null) {
   const [atStart, setAtStart] = useState(true);
-  const [atEnd, setAtEnd] = useState(false);
+  const [atEnd, setAtEnd] = useState(true);
 
   useEffect(() => {
     if (!row) return undefined;

@@ -15,7 +15,7 @@ export function Anchor({ to, ...rest }: Props) {
   if (/^\/[^.?#]*(?:[?#]|$)/.test(to)) return <GatsbyLink to={to} {...rest} />;
   const { children, ...attributes } = rest;
   return (
-    <a href={__PATH_PREFIX__ && to.startsWith('/') ? __PATH_PREFIX__ + to : to} {...attributes}>
+    <a href={to.startsWith('/') ? __PATH_PREFIX__ + to : to} {...attributes}>
       {children}
     </a>
   );

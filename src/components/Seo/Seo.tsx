@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
-import { absoluteUrl } from '../../lib/absoluteUrl';
 import { FEED_PATH } from '../../lib/constants';
 import { jsonInHtml } from '../../lib/jsonInHtml';
 import { useCompany } from '../../lib/useCompany';
@@ -23,7 +22,7 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   const url = siteUrl + page.path;
   const { file, alt } = page.shareImage ?? company.shareImage;
   const image = file.childImageSharp?.gatsbyImageData;
-  const share = absoluteUrl(siteUrl, image?.images.fallback?.src ?? '');
+  const share = new URL(image?.images.fallback?.src ?? '', siteUrl).href;
   const { region, placename, latitude, longitude } = company.geo;
 
   const meta = [
