@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Band } from '../Band/Band';
 import { Rows } from '../Rows/Rows';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 import { Split } from '../Split/Split';
@@ -11,10 +10,7 @@ type Props = { content: Queries.QuestionsFragment };
 export function Questions({ content }: Props) {
   return (
     <Split>
-      <div className={styles.head}>
-        <SectionHeading content={content.questionsHeading} />
-        <Band size="broad" className={styles.cloth} />
-      </div>
+      <SectionHeading content={content.questionsHeading} />
       <Rows>
         {content.questions.map(({ question, answer }, at) => (
           <details key={at} open={at === 0} className={styles.question}>

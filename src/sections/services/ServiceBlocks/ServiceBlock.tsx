@@ -33,9 +33,7 @@ export function ServiceBlock({ service, number }: Props) {
         <div className={styles.text}>
           <p className="u-lead">{lead}</p>
           <p>{unbroken(description)}</p>
-          <p>
-            <b>{outcome}</b>
-          </p>
+          <p className={styles.outcome}>{outcome}</p>
         </div>
         <ul className={styles.features}>{features}</ul>
       </div>
