@@ -7,13 +7,12 @@ import { createPages, feed, type FeedContent } from './siteFiles';
 const evil = '"></id><evil/>';
 const entry = { slug: evil, title: evil, category: evil, date: '2026-01-02', author: evil, excerpt: evil };
 
-const feedOf = (nodes: FeedContent['allNewsItem']['nodes']) =>
+const feedOf = (nodes: FeedContent['allArticle']['nodes']) =>
   feed({
     siteUrl: evil,
     company: { name: evil, tagline: evil, description: evil, locale: evil, pressEmail: evil },
     mediaHubPage: { path: evil, feedTitle: evil, feedSubtitle: evil },
-    allNewsItem: { nodes },
-    allPost: { nodes: [] },
+    allArticle: { nodes },
   });
 
 it('escapes every value, also those that the schema restricts', () => {

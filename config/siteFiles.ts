@@ -8,8 +8,6 @@ import manifest from './manifest.json';
 // Files that the build makes from the content, in addition to pages: the feed, the calendar, the facts for journalists and the manifest.
 
 type Found = Queries.SiteFilesQuery;
-/** A news item, or a post, which has no author. */
-type Entry = Found['allPost']['nodes'][number] & { readonly author?: string };
 
 /** The content of the files, and the site's address. The content check has found every file that the query asks for. */
 export type Content = { readonly [Type in keyof Found]: NonNullable<Found[Type]> } & { readonly siteUrl: string };
@@ -17,26 +15,23 @@ export type Content = { readonly [Type in keyof Found]: NonNullable<Found[Type]>
 /** Escapes a text for XML, between tags and in attributes. */
 const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' | 'allNewsItem' | 'allPost'>;
+export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' | 'allArticle'>;
 
 /**
  * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones. An entry has no separate page, so
  * its id and link are the address of its card on the Media Hub page.
  */
-export const feed = ({ siteUrl, company, mediaHubPage, allNewsItem, allPost }: FeedContent): string => {
+export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent): string => {
   const page = xml(siteUrl + mediaHubPage.path);
-  const entries: Entry[] = [...allNewsItem.nodes, ...allPost.nodes].sort((one, other) =>
-    other.date.localeCompare(one.date),
-  );
-  const listed = entries.slice(0, 20).map(
-    ({ slug, title, category, date, author, excerpt }) => `
+  const entries = allArticle.nodes.slice(0, 20).map(
+    ({ slug, title, category, date, excerpt, ...entry }) => `
   <entry>
     <id>${page}#${xml(slug)}</id>
     <title>${xml(title)}</title>
     <link rel="alternate" type="text/html" href="${page}#${xml(slug)}"/>
     <published>${xml(date)}T00:00:00Z</published>
     <updated>${xml(date)}T00:00:00Z</updated>
-    <category term="${xml(category)}"/>${author ? `\n    <author><name>${xml(author)}</name></author>` : ''}
+    <category term="${xml(category)}"/>${'author' in entry ? `\n    <author><name>${xml(entry.author)}</name></author>` : ''}
     <summary>${xml(excerpt)}</summary>
   </entry>`,
   );
@@ -45,11 +40,11 @@ export const feed = ({ siteUrl, company, mediaHubPage, allNewsItem, allPost }: F
   <id>${xml(siteUrl + FEED_PATH)}</id>
   <title>${xml(mediaHubPage.feedTitle)}</title>
   <subtitle>${xml(mediaHubPage.feedSubtitle)}</subtitle>
-  <updated>${xml(entries[0]?.date ?? '1970-01-01')}T00:00:00Z</updated>
+  <updated>${xml(allArticle.nodes[0]?.date ?? '1970-01-01')}T00:00:00Z</updated>
   <link rel="self" type="application/atom+xml" href="${xml(siteUrl + FEED_PATH)}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
   <author><name>${xml(company.name)}</name></author>
-  <icon>${xml(siteUrl)}/icon-192.png</icon>${listed.join('')}
+  <icon>${xml(siteUrl)}/icon-192.png</icon>${entries.join('')}
 </feed>
 `;
 };
@@ -100,8 +95,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, reporter
       mediaHubPage { path feedTitle feedSubtitle }
       awardsPage { path closesEvent }
       academyPage { path applyByEvent intakeEvent }
-      allNewsItem(sort: { slug: ASC }) { nodes { slug title category date author excerpt } }
-      allPost(sort: { slug: ASC }) { nodes { slug title category date excerpt } }
+      allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+        nodes { slug title category date excerpt ... on NewsItem { author } }
+      }
       allAward(sort: { slug: ASC }) { nodes { slug acronym edition closes } }
       allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }
     }

@@ -25,7 +25,9 @@ test('the feed is well-formed, and has its title, address and language', () => {
 test('the feed has the newest news items and posts, each with its address, date, subject and author', () => {
   const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')];
   // The feed has at most twenty entries.
-  const newest = entries.sort((one, other) => other.date.localeCompare(one.date)).slice(0, 20);
+  const newest = entries
+    .sort((one, other) => other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1))
+    .slice(0, 20);
   const read = [...feed.querySelectorAll('entry')].map((entry) => ({
     said: ['id', 'title', 'published', 'summary', 'author > name'].map((selector) => text(entry, selector)),
     category: entry.querySelector('category')?.getAttribute('term'),
