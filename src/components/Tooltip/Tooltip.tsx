@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { enhanceTooltip } from './enhanceTooltip';
 import * as styles from './Tooltip.module.scss';
 
@@ -6,10 +6,8 @@ type Props = { id: string; children: ReactNode };
 
 /** The tooltip of all controls with its id in `aria-describedby`. While hidden it still describes them, also without scripts. */
 export function Tooltip({ id, children }: Props) {
-  const tooltip = useRef<HTMLDivElement>(null);
-  useEffect(() => enhanceTooltip(tooltip.current as HTMLElement), []);
   return (
-    <div id={id} ref={tooltip} role="tooltip" hidden className={styles.tooltip}>
+    <div id={id} ref={enhanceTooltip} role="tooltip" hidden className={styles.tooltip}>
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ function place(tooltip: HTMLElement, control: HTMLElement): void {
  * Shows a tooltip when a control with its id in `aria-describedby` is hovered or focused, after a delay; never for touch. It stays open while
  * the pointer is on it. Escape or a press closes it. Returns a function that removes all listeners.
  */
-export function enhanceTooltip(tooltip: HTMLElement): () => void {
+export function enhanceTooltip(tooltip: HTMLDivElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
@@ -18,12 +18,11 @@ export function Menu() {
   const words = useWords();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => (isHydrated && menu.current ? enhanceMenu(menu.current, setOpen) : undefined), [isHydrated]);
+  const enhance = useCallback((toggle: HTMLButtonElement) => enhanceMenu(toggle, setOpen), []);
   return (
-    <div id="menu" ref={menu} className={styles.menu}>
+    <div id="menu" className={styles.menu}>
       {isHydrated && (
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls="menu-sheet">
+        <button ref={enhance} type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls="menu-sheet">
           {isOpen ? words.closeMenu : words.openMenu}
         </button>
       )}

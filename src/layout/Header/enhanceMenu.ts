@@ -1,15 +1,15 @@
 /**
  * Makes the open menu a modal dialog: the page behind it is inert and does not scroll. Its button, Escape, a link and Back close it, and so
  * does a window that is wide enough for the links in the header.
- * @param menu the element with a button and the `<details>` that the button opens
+ * @param toggle the button, in the same element as the `<details>` that it opens
  * @param onChange is called with true if the menu is open
  * @returns a function that removes the listeners and closes the menu
  */
-export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
+export function enhanceMenu(toggle: HTMLButtonElement, onChange: (isOpen: boolean) => void): () => void {
   const ending = new AbortController();
-  const toggle = menu.querySelector('button');
-  const details = menu.querySelector('details');
-  if (!toggle || !details) return () => undefined; // An extension may have removed them.
+  const menu = toggle.parentElement;
+  const details = menu?.querySelector('details');
+  if (!menu || !details) return () => undefined; // An extension may have removed it.
   const header = menu.closest('header');
   const close = () => (details.open = false);
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
