@@ -51,7 +51,11 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
 
   /** Returns the widget and its options for one value of a field. */
   const inputOf = ({ type, link, list, values, length, range, pattern, required }: Field): object => {
-    const linked = files.find((one) => one.type.name === type);
+    const all = files.filter((one) => one.type.name === type);
+    const [linked] = all;
+    // Sveltia finds entries only in a single file. Each form is a file, named after its key.
+    if (link && all.length > 1)
+      return { widget: 'select', multiple: list, options: all.map(({ path }) => basename(path, '.yaml')) };
     if (link && linked) {
       const file = fileName(linked.path);
       const titles = titlesOf(linked.type).map((name) => `entries.*.${name}`);
