@@ -40,7 +40,7 @@ for (const [key, path] of Object.entries(places)) {
   });
 }
 
-test('input is kept after other pages, a reload and leaving the site, and nothing else is stored', async ({ page }) => {
+test('input is kept after other pages and a reload, and nothing else is stored', async ({ page }) => {
   const form = formContent('contact');
   const kept = () => expect.poll(() => filled(page, form)).toEqual(example(form));
   await open(page, '/contact');
@@ -49,9 +49,6 @@ test('input is kept after other pages, a reload and leaving the site, and nothin
   await page.goBack();
   await kept();
   await page.reload();
-  await kept();
-  await page.goto('about:blank');
-  await open(page, '/contact');
   await kept();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
 });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Page } from '@playwright/test';
 import { onCreateDevServer, type Server } from '../../plugins/gatsby-plugin-content-forms/gatsby-node';
 import { expect, test } from '../support/test';
 
@@ -38,8 +37,7 @@ test.beforeEach(async ({ page, consoleOutput }) => {
   });
 });
 
-/** Opens the copy of `data/` as the checkout. */
-const openCheckout = async (page: Page): Promise<void> => {
+test('saving one changed field changes one line of the file', async ({ page }) => {
   await page.goto('/admin/');
   await page.evaluate(async (texts) => {
     const root = await navigator.storage.getDirectory();
@@ -59,32 +57,22 @@ const openCheckout = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   expect((await parsed).text()).toContain(`Parsed ${files.length} entries (0 errors)`);
   await ready;
-};
-
-/** Returns the text of the file with the films in the copy. */
-const savedFilms = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const data = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
-    const file = await (await data.getFileHandle('films.yaml')).getFile();
-    return file.text();
-  });
-
-/** Returns a field by its place in the file, and unfolds the groups around it. */
-const unfolded = async (page: Page, path: string) => {
-  const field = page.locator(`[data-key-path="${path}"]`);
-  await expect(async () => {
-    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
-    await expect(field).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  return field;
-};
-
-test('saving one changed field changes one line of the file', async ({ page }) => {
-  await openCheckout(page);
   await page.goto('/admin/#/collections/_singletons/entries/films');
-  await unfolded(page, 'entries.0.title').then((title) => title.getByRole('textbox').fill('Another'));
+  // The groups around the field are folded.
+  const title = page.locator('[data-key-path="entries.0.title"]');
+  await expect(async () => {
+    if (!(await title.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await expect(title).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await title.getByRole('textbox').fill('Another');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => savedFilms(page)).toBe(texts['films.yaml']?.replace(/title: .*/, 'title: Another'));
+  const saved = () =>
+    page.evaluate(async () => {
+      const data = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
+      const file = await (await data.getFileHandle('films.yaml')).getFile();
+      return file.text();
+    });
+  await expect.poll(saved).toBe(texts['films.yaml']?.replace(/title: .*/, 'title: Another'));
 });
 
 test('a published site only offers to sign in with GitHub', async ({ page }) => {

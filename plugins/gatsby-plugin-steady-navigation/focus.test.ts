@@ -20,8 +20,6 @@ beforeEach(() => {
   </main>`;
 });
 
-const focused = () => document.activeElement?.textContent;
-
 it.each([
   ['a page', '/about', '/services', 'Services'],
   ['a section of another page', '/about', '/services#events', 'Events'],
@@ -30,7 +28,7 @@ it.each([
   ['a page, if the section is missing', '/about', '/services#gone', 'Services'],
 ])('a link to %s moves the focus to its heading', (_, from, to, heading) => {
   moved(from, to);
-  expect(focused()).toBe(heading);
+  expect(document.activeElement).toHaveTextContent(heading);
 });
 
 it('a later click on the heading does not focus it', () => {
