@@ -39,6 +39,7 @@ const located = { IFD3: { GPSLatitudeRef: 'N' } };
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
 it.each<[name: string, made: Sharp, says: string, field?: 'mark']>([
   ['of another format', picture().gif(), 'not a picture that can be read; export it as WebP'],
+  ['of another shape', picture(300, 200).png(), '300 × 200 pixels; expected 2:3 (width to'],
   ['that lies on its side', picture(300, 200).withMetadata({ orientation: 6 }).jpeg(), 'lies on its side'],
   ['that is mirrored', picture().withMetadata({ orientation: 2 }).jpeg(), 'turn it, and export it again'],
   ['with several frames', noise(2, 6, 3).webp(), 'the picture moves; export one frame'],

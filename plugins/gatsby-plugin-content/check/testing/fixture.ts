@@ -2,14 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The files of a small site for tests, independent of the real content. The pictures have 2 × 3 and 3 × 2 pixels. */
+/** The files of a small site for tests, independent of the real content. The picture has 2 × 3 pixels. */
 export const files: Readonly<Record<string, string | Buffer>> = {
   'data/images/poster.png': Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMKBQAvFgR76SJ/u4AAAAASUVORK5CYII=',
-    'base64',
-  ),
-  'data/images/city.png': Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwMMcBYAs2AR78H3GQQAAAAASUVORK5CYII=',
     'base64',
   ),
   'src/pages/index.tsx': '',
