@@ -39,7 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Grid>
       </Section>
       <Section id="press" surface="harmattan">
-        <Press content={page.press} figures={page.figures} />
+        <Press content={page} />
       </Section>
       <Founder content={page} />
     </>
@@ -51,6 +51,7 @@ export const query = graphql`
     page: aboutPage {
       ...Page
       ...Purposes
+      ...Press
       ...Founder
       valuesHeading {
         ...SectionHeading
@@ -60,12 +61,6 @@ export const query = graphql`
       }
       officesHeading {
         ...SectionHeading
-      }
-      figures {
-        ...Figures
-      }
-      press {
-        ...Press
       }
     }
     offices: allOffice(sort: { position: ASC }) {

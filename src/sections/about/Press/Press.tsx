@@ -7,13 +7,11 @@ import { telephoneLink } from '../../../lib/telephoneLink';
 import { useCompany } from '../../../lib/useCompany';
 import * as styles from './Press.module.scss';
 
-type Props = {
-  content: Queries.PressFragment;
-  figures: readonly Queries.FiguresFragment[];
-};
+type Props = { content: Queries.PressFragment };
 
 /** The address for journalists, files to download, the company in one paragraph to quote, and figures. */
-export function Press({ content: { title, quote, terms, downloadsLabel, downloads }, figures }: Props) {
+export function Press({ content: { press, figures } }: Props) {
+  const { title, quote, terms, downloadsLabel, downloads } = press;
   const { headOffice, pressEmail } = useCompany().company;
   const { address, city, country, phone } = headOffice;
   return (
@@ -48,14 +46,19 @@ export function Press({ content: { title, quote, terms, downloadsLabel, download
 }
 
 export const fragment = graphql`
-  fragment Press on Press {
-    title
-    quote
-    terms
-    downloadsLabel
-    downloads {
-      label
-      to
+  fragment Press on AboutPage {
+    press {
+      title
+      quote
+      terms
+      downloadsLabel
+      downloads {
+        label
+        to
+      }
+    }
+    figures {
+      ...Figures
     }
   }
 `;
