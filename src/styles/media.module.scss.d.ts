@@ -4,7 +4,6 @@ export const fromTablet: string;
 export const fromDesktop: string;
 export const fromWide: string;
 export const belowNarrow: string;
-export const belowTablet: string;
 export const belowDesktop: string;
 /** Windows in which the portrait version of a picture is shown: the opposite of the mixin `landscape`. */
 export const portrait: string;
