@@ -7,3 +7,8 @@ it('keeps words with hyphens whole with their punctuation, and no other words', 
   expect(names).toEqual(['well-known', 'Mensa-Bonsu-Ofori', 'N’Da-Éyra.']);
   expect(container).toHaveTextContent('A well-known film by Adwoa Mensa-Bonsu-Ofori and Kojo N’Da-Éyra.');
 });
+
+it('keeps a dash on the line of the word before it', () => {
+  const { container } = render(<p>{unbroken('Film — and more')}</p>);
+  expect(container.textContent).toBe('Film\u00a0— and more');
+});

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { unbroken } from '../../lib/unbroken';
 import * as media from '../../styles/media.module.scss';
 import { Band } from '../Band/Band';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
@@ -66,7 +67,7 @@ export function Hero({ content, surface, arrangement, className, panel, isOpenin
           )}
         </div>
         <div>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
           {actions?.[0] && <ButtonGroup actions={actions} compact className={styles.actions} />}
           {children}
         </div>
