@@ -24,7 +24,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   return (
     <>
       <Seo page={page} structuredData={academyGraph(page, tracks, site, unitOf)} />
-      <Hero {...looks['/academy']} content={page.hero} className={hero.look} panel="palm" />
+      <Hero {...looks['/academy']} content={page.hero} className={hero.look} />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
           <Timetable content={page} tracks={tracks} />
