@@ -78,9 +78,8 @@ test.describe('a link without a destination', () => {
   });
 });
 
-type Action = { label: string; to?: string; soonLinks?: unknown[] };
-const { actions = [] } = content<{ hero: { actions?: Action[] } }>('pages/index.yaml').hero;
-const linking = actions.find(({ to, soonLinks }) => !to && soonLinks);
+const { actions } = content<Queries.LandingPage>('pages/index.yaml').hero;
+const linking = actions?.find(({ to, soonLinks }) => !to && soonLinks);
 
 test('the keyboard scrolls a toast that is too high for the window at 200 % text size', async ({ page }) => {
   test.skip(!linking, 'No button of the first screen names a page.');

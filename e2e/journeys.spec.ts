@@ -11,11 +11,7 @@ import { expect, test } from './support/test';
 
 // Journeys that must work in every supported browser: the tag @browsers. Tests with the tag @live also run on the published site.
 
-interface Link {
-  readonly label: string;
-  readonly to?: string;
-}
-const { links, callToAction } = content<{ links: Link[]; callToAction: Link }>('navigation.yaml');
+const { links, callToAction } = content<Queries.Navigation>('navigation.yaml');
 const phone = { width: 390, height: 844 };
 
 const isNotFound = (path: string) => path === '/no-such-page';

@@ -6,10 +6,7 @@ import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
 const words = content<Record<'openMenu' | 'closeMenu' | 'mainNavigation', string>>('interface.yaml');
-const { links, callToAction } = content<{
-  links: Array<{ label: string }>;
-  callToAction: { label: string };
-}>('navigation.yaml');
+const { links, callToAction } = content<Queries.Navigation>('navigation.yaml');
 
 // Reduced motion, because the menu's links would fade in, and axe would measure the contrast of half-transparent text.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

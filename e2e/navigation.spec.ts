@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: words.mainNavigation });
 
 test('the link to the current page has aria-current and its own style', async ({ page }) => {
-  const { links } = content<{ links: Array<{ to: string }> }>('navigation.yaml');
+  const { links } = content<Queries.Navigation>('navigation.yaml');
   const last = links.at(-1)?.to ?? '';
   await page.goto(last);
   const current = mainNavigation(page).locator('[aria-current=page]');

@@ -3,14 +3,6 @@ import { content } from '../../src/testing/content';
 import { goTo, open } from './open';
 import { changePageData } from './pageData';
 
-type Inputs = Queries.FormFragment['inputs'];
-/** A form as in its YAML file, where optional fields may be missing; in a query they are null. */
-export type FormContent = Omit<Queries.FormFragment, 'inputs'> & {
-  readonly inputs: ReadonlyArray<
-    Pick<Inputs[number], 'name' | 'label' | 'type' | 'required'> & Partial<Inputs[number]>
-  >;
-};
-
 /** The path of the page of each form, by the form's key. */
 export const places = {
   contact: '/contact',
@@ -18,7 +10,7 @@ export const places = {
   newsletter: '/media-hub',
 } as const;
 
-export const formContent = (key: string) => content<FormContent>(`forms/${key}.yaml`);
+export const formContent = (key: string) => content<Queries.FormFragment>(`forms/${key}.yaml`);
 
 const examples = {
   text: 'Ama Ɔkyere & Söhne',
@@ -28,7 +20,7 @@ const examples = {
 };
 
 /** Returns a value for each field; for a list of options, the last one. */
-export function example(form: FormContent): Record<string, string> {
+export function example(form: Queries.FormFragment): Record<string, string> {
   return Object.fromEntries(
     form.inputs.map(({ name, type, options }) => [
       name,
@@ -41,7 +33,7 @@ export function example(form: FormContent): Record<string, string> {
 export const formOn = (page: Page, key: string) => page.locator(`form[name="${key}"]`);
 
 /** Fills every field as a visitor would. */
-export async function fill(page: Page, form: FormContent): Promise<void> {
+export async function fill(page: Page, form: Queries.FormFragment): Promise<void> {
   const values = example(form);
   for (const { name, type } of form.inputs) {
     const control = formOn(page, form.key).locator(`[name="${name}"]`);
@@ -51,7 +43,7 @@ export async function fill(page: Page, form: FormContent): Promise<void> {
 }
 
 /** Returns the values of the fields, by name. */
-export const filled = (page: Page, form: FormContent) =>
+export const filled = (page: Page, form: Queries.FormFragment) =>
   formOn(page, form.key).evaluate(
     (element: HTMLFormElement, names) =>
       Object.fromEntries(names.map((name) => [name, (element.elements.namedItem(name) as HTMLInputElement).value])),

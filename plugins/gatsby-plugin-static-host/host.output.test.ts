@@ -6,10 +6,8 @@ import { routes } from '../../src/testing/routes';
 import { siteUrl } from '../../src/testing/siteUrl';
 
 const read = (file: string): string => readFileSync(join('public', file), 'utf8');
-const forms = readdirSync('data/forms').map((file) =>
-  content<{ endpoint?: string; netlify?: boolean }>(`forms/${file}`),
-);
-const endpoints = forms.flatMap(({ endpoint, netlify }) => (netlify ? '/' : (endpoint ?? [])));
+const forms = readdirSync('data/forms').map((file) => content<Queries.Form>(`forms/${file}`));
+const origins = forms.flatMap(({ endpoint }) => (endpoint?.startsWith('https:') ? new URL(endpoint).origin : []));
 const pages = routes.map(({ path }) => path).filter((path) => path !== '/');
 
 const names = ['index', '404', ...pages.map((path) => path.slice(1))];
@@ -18,7 +16,6 @@ test.each(names)('%s.html allows no other scripts and styles by its policy', (na
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
   expect(html.slice(html.indexOf('<head'), html.indexOf(meta))).toMatch(/^<head[^>]*><meta charset="utf-8"\/>$/i);
   const directives = Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/)));
-  const origins = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
   expect(directives).toMatchObject({
     ...{ 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'" },
     'connect-src': ["'self'", ...new Set(origins)].join(' '),

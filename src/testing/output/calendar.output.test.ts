@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { content } from '../content';
 import { siteUrl } from '../siteUrl';
 
-type Award = Record<'slug' | 'closes', string>;
-type Track = Record<'slug' | 'applyBy' | 'intake', string>;
-
 test('the calendar has the closing date of every award, and the application deadline and first day of every track', () => {
   const file = readFileSync('public/dates.ics', 'utf8').replaceAll('\r\n ', '');
   const read = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n[^]*?URL:(.*)\r\n/g)].map(([, date, url]) => [date, url]);
-  const awards = content<Award[]>('awards.yaml').map(({ slug, closes }) => [closes, `/awards#${slug}`]);
-  const tracks = content<Track[]>('tracks.yaml').flatMap(({ slug, applyBy, intake }) =>
+  const awards = content<Queries.Award[]>('awards.yaml').map(({ slug, closes }) => [closes, `/awards#${slug}`]);
+  const tracks = content<Queries.Track[]>('tracks.yaml').flatMap(({ slug, applyBy, intake }) =>
     [applyBy, intake].map((date) => [date, `/academy#${slug}`]),
   );
   const wanted = [...awards, ...tracks].map(([date = '', to = '']) => [date.replaceAll('-', ''), siteUrl + to]);

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { content } from '../content';
 import { siteUrl } from '../siteUrl';
 
-type Written = Record<'slug' | 'title' | 'date' | 'category' | 'excerpt', string> & { author?: string };
-
 const feed = new DOMParser().parseFromString(readFileSync('public/feed.xml', 'utf8'), 'application/xml');
 const text = (part: ParentNode, selector: string) => part.querySelector(`:scope > ${selector}`)?.textContent;
 const links = (part: Element) =>
@@ -23,7 +21,7 @@ test('the feed is well-formed, and has its title, address and language', () => {
 });
 
 test('the feed has the newest news items and posts, each with its address, date, subject and author', () => {
-  const entries = [...content<Written[]>('news.yaml'), ...content<Written[]>('posts.yaml')];
+  const entries = [...content<Queries.NewsItem[]>('news.yaml'), ...content<Queries.NewsItem[]>('posts.yaml')];
   // The feed has at most twenty entries.
   const newest = entries
     .sort((one, other) => other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1))

@@ -7,11 +7,7 @@ import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 
-type Company = Record<'name' | 'locale', string> & {
-  shareImage: { alt: string };
-  geo: { region: string; placename: string; latitude: number; longitude: number };
-};
-const company = content<Company>('company.yaml');
+const company = content<Queries.Company>('company.yaml');
 
 describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
   const $ = builtPage(path);

@@ -26,18 +26,13 @@ const graphs = new Map(
 const things = (path: string, type: string): Thing[] =>
   thingsIn(graphs.get(path)).filter((thing) => thing['@type'] === type);
 
-type Words = Record<'slug' | 'title' | 'lead' | 'synopsis' | 'director', string>;
-type Counts = Record<'episodes' | 'duration' | 'weeks', number>;
-type Entry = Words & Counts & { languages: string[]; courses: Entry[] };
-const entriesOf = (file: string) => content<Entry[]>(`${file}.yaml`);
-type Office = Record<'slug' | 'address' | 'city' | 'phone' | 'countryCode', string>;
 type Company = Record<'name' | 'tagline' | 'email' | 'headOffice', string> & { founded: number };
 const there: unknown = expect.anything();
 
 test('describes the company, its offices and its contacts', () => {
   const { name, tagline, email, founded, ...company } = content<Company>('company.yaml');
-  const offices = content<Office[]>('offices.yaml');
-  const addressOf = (office?: Office) => ({
+  const offices = content<Queries.Office[]>('offices.yaml');
+  const addressOf = (office?: Queries.Office) => ({
     streetAddress: office?.address,
     addressLocality: office?.city,
     addressCountry: office?.countryCode,
@@ -61,31 +56,31 @@ test('describes the company, its offices and its contacts', () => {
 });
 
 test('describes every service, series, film and course with the values of its file', () => {
-  const services = entriesOf('services').map(({ slug, title, lead }) => ({
+  const services = content<Queries.Service[]>('services.yaml').map(({ slug, title, lead }) => ({
     name: title,
     description: lead,
     provider: there,
     url: `${siteUrl}/services#${slug}`,
   }));
   expect(things('/services', 'Service')).toMatchObject(services);
-  const shown = ({ slug, title, synopsis }: Entry) => ({
+  const shown = ({ slug, title, synopsis }: Queries.Film | Queries.Series) => ({
     name: title,
     url: `${siteUrl}/films#${slug}`,
     description: synopsis.trim(),
     image: expect.stringContaining(`${siteUrl}/`),
   });
   expect(things('/films', 'TVSeries')).toMatchObject(
-    entriesOf('series').map((entry) => ({ ...shown(entry), numberOfEpisodes: entry.episodes })),
+    content<Queries.Series[]>('series.yaml').map((entry) => ({ ...shown(entry), numberOfEpisodes: entry.episodes })),
   );
   expect(things('/films', 'Movie')).toMatchObject(
-    entriesOf('films').map((film) => ({
+    content<Queries.Film[]>('films.yaml').map((film) => ({
       ...shown(film),
       duration: `PT${film.duration}M`,
       director: { name: film.director },
       inLanguage: film.languages,
     })),
   );
-  const courses = entriesOf('tracks').flatMap((track) => track.courses);
+  const courses = content<Queries.Track[]>('tracks.yaml').flatMap((track) => track.courses);
   expect(things('/academy', 'Course')).toMatchObject(
     courses.map(({ title, weeks }) => ({
       name: title,
