@@ -52,6 +52,7 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   ['offices', '/about', ['address', 'phone', 'email']],
   ['partnerships', '/work-with-us', []],
   ['testimonials', '/academy', []],
+  ['tracks', '/academy', []],
 ])('%s: each entry is on %s with all its texts and its picture', (file, path, elsewhere) => {
   const $ = builtPage(path);
   for (const entry of content<Entry[]>(`${file}.yaml`)) {
@@ -65,17 +66,17 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   }
 });
 
-test.each<[what: string, path: string, written: unknown]>([
-  ['the results of services', '/services', services.map(({ proof }) => proof ?? [])],
-  ['tracks and courses', '/academy', content('tracks.yaml')],
-])('%s are on %s', (_, path, written) => expect(missing(path, 'main', texts(written))).toEqual([]));
+test('the results of services are on their page', () =>
+  expect(missing('/services', 'main', texts(services.map(({ proof }) => proof ?? [])))).toEqual([]));
 
 const hasEmptyList = readdirSync('data')
   .filter((file) => file.endsWith('.yaml'))
   .some((file) => content<unknown[]>(file).length === 0);
 
+const fileOf = <T>(path: string) => content<T>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
+
 test.each([...routes.map(({ path }) => path), '/404'])('%s has every text and link of its file', (path) => {
-  const words = content<Entry>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
+  const words = fileOf<Entry>(path);
   const unsaid = [
     // `name` is shown only by a hero that has it in its heading, `courseDescription` only to search engines.
     ...['name', 'courseDescription'],
@@ -100,14 +101,9 @@ test.each(['/about', '/academy', '/films', '/media-hub'])('%s ends with the next
   expect(builtPage(path)('main > section').last().find('a, form').length).toBeGreaterThan(0);
 });
 
-test.each([
-  ['/', 'pages/index.yaml'],
-  ['/about', 'pages/about.yaml'],
-  ['/services', 'pages/services.yaml'],
-  ['/academy', 'pages/academy.yaml'],
-])('%s has the figures of %s, each before its label', (path, file) => {
-  const all = content<Array<Record<'key' | 'value' | 'label', string>>>('figures.yaml');
-  const { figures } = content<{ figures: string[] }>(file);
+test.each(['/', '/about', '/services', '/academy'])('%s has the figures of its file, each before its label', (path) => {
+  const all = content<Queries.Figure[]>('figures.yaml');
+  const { figures } = fileOf<{ figures: string[] }>(path);
   const wanted = figures.map((name) => all.find(({ key }) => key === name));
   const said = wanted.map((figure) => `${figure?.value} ${text(figure?.label ?? '')}`);
   expect(missing(path, 'main li', said)).toEqual([]);
@@ -148,12 +144,10 @@ test('the landing page has the newest news, each with its own date', () => {
   expect(news.map(({ slug, date }) => [`/media-hub#${slug}`, date])).toEqual(expect.arrayContaining(dates));
 });
 
-type Track = Record<'slug' | 'intake' | 'applyBy' | 'requirement' | 'online', string>;
-
 test('each track has its first day, deadline, requirements and fees, each under its label', () => {
   const { factLabels } = content<{ factLabels: Record<string, string> }>('pages/academy.yaml');
   const $ = builtPage('/academy');
-  for (const { slug, intake, applyBy, requirement, online } of content<Track[]>('tracks.yaml')) {
+  for (const { slug, intake, applyBy, requirement, online } of content<Queries.Track[]>('tracks.yaml')) {
     const said = $(`#${slug} dt`).map((_, term) => [[text($(term).text()), text($(term).next('dd').text())]]);
     expect(said.get()).toEqual([
       [factLabels.intake, writtenDate(intake)],

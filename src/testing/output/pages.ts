@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { content } from '../content';
 import { prefix } from '../siteUrl';
 
-const publicDir = join(process.cwd(), 'public');
-
 /** Returns a parsed page of the build. Links and files begin with `/`, also if the site is below a path. */
 export function builtPage(path: string): CheerioAPI {
-  const file = join(publicDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
+  const file = join('public', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   return load(readFileSync(file, 'utf8').replaceAll(new RegExp(`(?<=["\\s])${prefix}/`, 'g'), '/'));
 }
 
