@@ -13,6 +13,8 @@ const shared = {
     ],
   },
   transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
+  // Before each test, what earlier tests have replaced by `jest.spyOn` or `jest.replaceProperty` is put back.
+  restoreMocks: true,
   moduleNameMapper: {
     '\\.(scss|svg)$': '<rootDir>/src/testing/asset.js',
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',

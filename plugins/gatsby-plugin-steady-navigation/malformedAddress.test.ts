@@ -1,4 +1,4 @@
-beforeAll(() => Object.assign(window, { __PATH_PREFIX__: '/site' }));
+beforeEach(() => Object.assign(window, { __PATH_PREFIX__: '/site' }));
 
 /** Opens a document at an address; the module reads it when it is evaluated. */
 function openAt(address: string, pagePath?: string): void {

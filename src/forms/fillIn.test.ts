@@ -67,7 +67,6 @@ beforeEach(() => {
   sessionStorage.clear();
   follow('');
 });
-afterEach(() => jest.restoreAllMocks());
 
 type Some = Partial<typeof written>;
 const sdea = '?message=For+the+SDEA:+';

@@ -34,5 +34,4 @@ it.each([
   const error = jest.spyOn(console, 'error').mockReturnValue();
   render(element);
   expect(error).not.toHaveBeenCalled();
-  error.mockRestore();
 });

@@ -6,6 +6,5 @@ export function removeListeners(): void {
     for (const target of targets)
       for (const [type, listener, options] of jest.mocked(target.addEventListener).mock.calls)
         target.removeEventListener(type, listener, options);
-    jest.restoreAllMocks();
   });
 }

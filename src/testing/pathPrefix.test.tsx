@@ -4,8 +4,6 @@ import { onRenderBody } from '../../gatsby-ssr';
 
 // The head of a site below a path. The scheduled workflow also builds such a site (builds.slow.ts).
 
-afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
-
 it('every address in the head begins with the path prefix', () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
   const setHeadComponents = jest.fn<unknown, Parameters<RenderBodyArgs['setHeadComponents']>>();

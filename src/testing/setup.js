@@ -1,5 +1,5 @@
-// The path prefix, which Gatsby defines in a build.
-globalThis.__PATH_PREFIX__ = '';
+// The path prefix, which Gatsby defines in a build. A test may set another.
+beforeEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
 
 // Not loaded for tests that run in Node without a page, because it takes a third of a second.
 if (typeof document !== 'undefined') {

@@ -23,8 +23,6 @@ function cardsOf(width: number, room = 1440) {
   });
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('has no buttons before hydration', () => {
   cardsOf(3040);
   const container = document.body.appendChild(document.createElement('div'));

@@ -7,14 +7,7 @@ jest.mock('../../lib/useCompany');
 const as = (locale: string) =>
   jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
 
-it('writes a date in the locale of the company', () => {
-  as('fr-FR');
-  render(<Day date="2027-02-01" />);
-  expect(screen.getByRole('time')).toHaveTextContent('1 février 2027');
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
-});
-
-it('keeps the text of the build if the browser writes dates differently', () => {
+it('writes a date in the locale of the company, and keeps it if the browser writes dates differently', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const container = document.createElement('div');
   as('fr-FR');
@@ -22,6 +15,6 @@ it('keeps the text of the build if the browser writes dates differently', () => 
   as('en-GB');
   render(<Day date="2027-02-01" />, { container: document.body.appendChild(container), hydrate: true });
   expect(screen.getByRole('time')).toHaveTextContent('1 février 2027');
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2027-02-01');
   expect(error).not.toHaveBeenCalled();
-  error.mockRestore();
 });

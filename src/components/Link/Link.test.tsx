@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Link } from './Link';
 
-afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: '' }));
-
 it('lets the browser load a file, with the path prefix', () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
   const press = jest.fn((event: Event) => event.defaultPrevented);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { fill } from '../../lib/fill';
 import { content } from '../../testing/content';
 import { AwardWall } from './AwardWall/AwardWall';
 import { ClosingDates } from './ClosingDates/ClosingDates';
@@ -17,17 +18,16 @@ const award = {
 
 test('shows nominations as open until the end of their last day in Accra, then as closed', () => {
   const name = page.nominate.label.replace('{name}', award.acronym);
-  const [open = ''] = page.nominations.split(' {year}');
-  const closed = page.nominationsClosed.replace('{year}', String(award.edition)).split('{date}')[0] ?? '';
+  const shown = (text: string) => fill(text, { year: '2027', date: screen.getByRole('time').textContent });
   jest.setSystemTime(Date.parse('2026-12-18T23:59:59Z'));
   const { unmount } = render(<AwardWall content={page} awards={[award]} />);
   expect(screen.getByRole('link', { name })).toBeVisible();
-  expect(screen.getByText(new RegExp(`^${open}`))).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(shown(page.nominations));
   unmount();
   jest.setSystemTime(Date.parse('2026-12-19T00:00:00Z'));
   render(<AwardWall content={page} awards={[award]} />);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ').startsWith(closed.trim()))).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(shown(page.nominationsClosed));
 });
 
 test('lists the next closing date first and closed awards last', () => {
