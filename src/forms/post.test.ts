@@ -50,12 +50,8 @@ it('accepts a page of the own site as success only with Netlify', async () => {
   expect(await outcome({ address: '/', netlify: true })).toBe('unclear');
 });
 
-it('doubles the pauses up to 30 seconds, and removes the submission after five minutes', () => {
-  const { retryDelay, gcTime } = client.getDefaultOptions().mutations ?? {};
-  if (typeof retryDelay !== 'function') throw new Error('no function');
-  expect([0, 1, 4, 5, 9].map((failures) => retryDelay(failures, new Error()))).toEqual([1e3, 2e3, 16e3, 30e3, 30e3]);
-  expect(gcTime).toBe(300_000);
-});
+it('removes the submission after five minutes', () =>
+  expect(client.getDefaultOptions().mutations).toHaveProperty('gcTime', 300_000));
 
 /** Answers each request, and returns the times of the requests from now on. */
 function timesOf(reply: (count: number) => Promise<Reply>): number[] {

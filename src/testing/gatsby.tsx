@@ -3,13 +3,11 @@ import { content } from './content';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; children?: ReactNode };
 
-/** Gatsby's link as it is in the page: an anchor, with `aria-current` if it leads to the current address. A click calls the router. */
+/** Gatsby's link as it is in the page: an anchor. A click calls the router. */
 export function Link({ to, children, onClick, ...rest }: LinkProps) {
-  const current = window.location.pathname === to ? 'page' : undefined;
   return (
     <a
       href={to}
-      aria-current={current}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();

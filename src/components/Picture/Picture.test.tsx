@@ -14,11 +14,7 @@ const sources = (container: HTMLElement) =>
 
 it.each([
   ['the portrait picture in every format', image, 'tall'],
-  [
-    'the landscape picture at the size for portrait versions, if there is no portrait one,',
-    { ...image, portrait: undefined },
-    'wide',
-  ],
+  ['the landscape picture, if it has no portrait version,', { ...image, portrait: undefined }, 'wide'],
 ])('offers narrow windows %s before the landscape picture', (_, staged, name) => {
   const { container } = render(<Picture image={staged} sizes="100vw" portraitWhen="(max-width: 767px)" />);
   expect(sources(container)).toEqual([
