@@ -6,8 +6,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useCompany } from '../lib/useCompany';
-import { useNavigation } from '../lib/useNavigation';
+import { useSite } from '../lib/useSite';
 import { Founder } from '../sections/about/Founder/Founder';
 import * as hero from '../sections/about/hero.module.scss';
 import { Press } from '../sections/about/Press/Press';
@@ -16,11 +15,10 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { organization } from '../structuredData/organization';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const site = useCompany();
-  const { social } = useNavigation();
+  const site = useSite();
   const page = required(data.page, 'data/pages/about.yaml');
   const offices = data.offices.nodes;
-  const profiles = social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
+  const profiles = site.navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
       <Seo page={page} structuredData={[organization(site, offices, profiles)]} />

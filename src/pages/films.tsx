@@ -4,7 +4,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useCompany } from '../lib/useCompany';
+import { useSite } from '../lib/useSite';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 import * as hero from '../sections/films/hero.module.scss';
@@ -15,7 +15,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
   const series = data.series.nodes;
   const films = data.films.nodes;
-  const site = useCompany();
+  const site = useSite();
   return (
     <>
       <Seo page={page} structuredData={filmsGraph(series, films, page, site)} />

@@ -7,14 +7,14 @@ import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useCompany } from '../lib/useCompany';
+import { useSite } from '../lib/useSite';
 import * as hero from '../sections/services/hero.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 import { serviceList } from '../structuredData/services';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const site = useCompany();
+  const site = useSite();
   const page = required(data.page, 'data/pages/services.yaml');
   const services = data.services.nodes;
   return (

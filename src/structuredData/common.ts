@@ -1,4 +1,4 @@
-import type { Site } from '../lib/useCompany';
+import type { Site } from '../lib/useSite';
 
 /** A thing of schema.org. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

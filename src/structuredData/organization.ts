@@ -1,4 +1,4 @@
-import type { Site } from '../lib/useCompany';
+import type { Site } from '../lib/useSite';
 import { publisher, type Thing } from './common';
 
 type Office = Pick<Queries.Office, 'address' | 'city' | 'countryCode' | 'phone'>;

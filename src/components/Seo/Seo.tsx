@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
 import { FEED_PATH } from '../../lib/constants';
 import { jsonInHtml } from '../../lib/jsonInHtml';
-import { useCompany } from '../../lib/useCompany';
+import { useSite } from '../../lib/useSite';
 import type { Thing } from '../../structuredData/common';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** The head of a page. It passes props to react-helmet, whose children API loses tags with React 19. */
 export function Seo({ page, structuredData = [], feedTitle, noindex = false }: Props) {
-  const { company, siteUrl } = useCompany();
+  const { company, siteUrl } = useSite();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
   const { file, alt } = page.shareImage ?? company.shareImage;

@@ -3,20 +3,15 @@ import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
 import { telephoneLink, whatsappLink } from '../../lib/telephoneLink';
-import { useCompany } from '../../lib/useCompany';
-import { useEntryWords } from '../../lib/useEntryWords';
 import { useHydrated } from '../../lib/useHydrated';
-import { useNavigation } from '../../lib/useNavigation';
-import { useWords } from '../../lib/useWords';
+import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Footer.module.scss';
 
 /** The footer of every page: wide pattern, telephone and mail, four columns of links, social networks, legal links and the copyright line. */
 export function Footer() {
-  const { company } = useCompany();
-  const { buildYear, columns, social, legal, copyright } = useNavigation();
-  const words = useWords();
-  const { entries } = useEntryWords();
+  const { company, navigation, words, entryWords, buildYear } = useSite();
+  const { columns, social, legal, copyright } = navigation;
   const { phone, whatsapp } = company.headOffice;
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
@@ -34,7 +29,7 @@ export function Footer() {
               </Link>
               {whatsapp && (
                 <Link to={whatsappLink(whatsapp)} className={styles.link}>
-                  {fill(entries.whatsapp, { number: whatsapp })}
+                  {fill(entryWords.whatsapp, { number: whatsapp })}
                 </Link>
               )}
               <Link to={`mailto:${company.email}`} className={styles.link}>

@@ -1,8 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import type { Surface } from '../../components/Section/Section';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
-import { useNavigation } from '../../lib/useNavigation';
-import { useWords } from '../../lib/useWords';
+import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Header.module.scss';
 import { Menu } from './Menu';
@@ -15,8 +14,7 @@ type Props = {
 
 /** The fixed bar at the top: wordmark, eight links and the call to action. Below 1200 px a menu replaces the links and the button. */
 export function Header({ surface, panel }: Props) {
-  const navigation = useNavigation();
-  const words = useWords();
+  const { navigation, words } = useSite();
   return (
     <header className={styles.bar} data-surface={surface} data-panel={panel}>
       <div className={`u-wrap ${styles.row}`}>

@@ -3,8 +3,7 @@ import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useHydrated } from '../../lib/useHydrated';
-import { useNavigation } from '../../lib/useNavigation';
-import { useWords } from '../../lib/useWords';
+import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList/LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
@@ -14,8 +13,7 @@ import * as styles from './Menu.module.scss';
  * button replaces its `<summary>`, because some screen readers do not report whether a `<summary>` is expanded.
  */
 export function Menu() {
-  const navigation = useNavigation();
-  const words = useWords();
+  const { navigation, words } = useSite();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const enhance = useCallback((toggle: HTMLButtonElement) => enhanceMenu(toggle, setOpen), []);

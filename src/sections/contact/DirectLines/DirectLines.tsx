@@ -1,11 +1,11 @@
 import { Link } from '../../../components/Link/Link';
 import { telephoneLink } from '../../../lib/telephoneLink';
-import { useCompany } from '../../../lib/useCompany';
+import { useSite } from '../../../lib/useSite';
 import * as styles from './DirectLines.module.scss';
 
 /** Telephone number and mail address at display size, and the address of the head office. */
 export function DirectLines() {
-  const { headOffice, email } = useCompany().company;
+  const { headOffice, email } = useSite().company;
   return (
     <address className={`u-accent u-tabular ${styles.lines}`}>
       <Link to={telephoneLink(headOffice.phone)}>{headOffice.phone}</Link>
