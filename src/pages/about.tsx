@@ -6,7 +6,6 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
 import { Founder } from '../sections/about/Founder/Founder';
 import * as hero from '../sections/about/hero.module.scss';
 import { Press } from '../sections/about/Press/Press';
@@ -15,13 +14,11 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { organization } from '../structuredData/organization';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const site = useSite();
   const page = required(data.page, 'data/pages/about.yaml');
   const offices = data.offices.nodes;
-  const profiles = site.navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} structuredData={[organization(site, offices, profiles)]} />
+      <Seo page={page} structuredData={(site) => [organization(site, offices)]} />
       <Hero {...looks['/about']} content={page.hero} className={hero.look} />
       <Section surface="shea" space="flush">
         <Purposes content={page} />

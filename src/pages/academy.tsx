@@ -5,7 +5,6 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
 import * as hero from '../sections/academy/hero.module.scss';
 import { Outcomes } from '../sections/academy/Outcomes/Outcomes';
@@ -18,10 +17,9 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   const page = required(data.page, 'data/pages/academy.yaml');
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
-  const site = useSite();
   return (
     <>
-      <Seo page={page} structuredData={academyGraph(page, tracks, site)} />
+      <Seo page={page} structuredData={(site) => academyGraph(page, tracks, site)} />
       <Hero {...looks['/academy']} content={page.hero} className={hero.look} />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">

@@ -11,10 +11,11 @@ export const postalAddress = ({ address, city, countryCode }: Omit<Office, 'phon
   addressCountry: countryCode,
 });
 
-/** Returns the company for search engines, with the address of each office. `profiles` are the company's pages on social networks. */
-export function organization(site: Site, offices: readonly Office[], profiles: readonly string[]): Thing {
+/** Returns the company for search engines, with the address of each office, and the company's pages on social networks. */
+export function organization(site: Site, offices: readonly Office[]): Thing {
   const { name, tagline, description, founded, email, headOffice } = site.company;
   const { phone } = headOffice;
+  const profiles = site.navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   const place = (office: Office): Thing => ({
     '@type': 'Place',
     name: `${name} ${office.city}`,
