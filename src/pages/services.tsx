@@ -48,7 +48,7 @@ export const query = graphql`
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceBlocks
+        ...ServiceBlock
         ...Proofs
       }
     }

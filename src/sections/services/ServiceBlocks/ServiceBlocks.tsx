@@ -1,10 +1,9 @@
-import { graphql } from 'gatsby';
 import { arrange } from './arrange';
 import { ServiceBlock } from './ServiceBlock';
 import * as styles from './ServiceBlocks.module.scss';
 import { ServiceIndex } from './ServiceIndex';
 
-type Props = { label: string; services: readonly Queries.ServiceBlocksFragment[] };
+type Props = { label: string; services: readonly Queries.ServiceBlockFragment[] };
 
 /** The surfaces of each kind of row: of a plain row, then of a mirrored one. */
 const surfaces = {
@@ -35,10 +34,3 @@ export function ServiceBlocks({ label, services }: Props) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment ServiceBlocks on Service {
-    ...ServiceIndex
-    ...ServiceBlock
-  }
-`;

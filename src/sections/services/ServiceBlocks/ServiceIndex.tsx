@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Link } from '../../../components/Link/Link';
 import * as styles from './ServiceIndex.module.scss';
 import { useBlockInView } from './useBlockInView';
@@ -15,7 +14,7 @@ function inTwoLines(title: string): [string, string] {
 /** The characters that fit one row of a window as wide as `$one-row` in the style sheet. Number and gap of an entry count as five. */
 const ROW = 160;
 
-type Props = { label: string; services: readonly Queries.ServiceIndexFragment[] };
+type Props = { label: string; services: readonly Pick<Queries.ServiceBlockFragment, 'slug' | 'title'>[] };
 
 /** Links to the services by number and name, if there are two or more. The one in view is underlined. Sticky if they fit one row. */
 export function ServiceIndex({ label, services }: Props) {
@@ -44,10 +43,3 @@ export function ServiceIndex({ label, services }: Props) {
     </nav>
   );
 }
-
-export const fragment = graphql`
-  fragment ServiceIndex on Service {
-    slug
-    title
-  }
-`;

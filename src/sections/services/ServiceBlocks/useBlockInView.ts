@@ -22,12 +22,10 @@ export function useBlockInView(blocks: readonly Block[]): string | undefined {
   useEffect(() => {
     const update = () => setCurrent(blocks.filter(isReached).pop()?.slug);
     update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
+    const ending = new AbortController();
+    window.addEventListener('scroll', update, { passive: true, signal: ending.signal });
+    window.addEventListener('resize', update, { signal: ending.signal });
+    return () => ending.abort();
   }, [blocks]);
 
   return current;
