@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../components/Link/Link';
 import { fill } from '../../lib/fill';
-import { mapLink } from '../../lib/mapLink';
-import { telephoneLink, whatsappLink } from '../../lib/telephoneLink';
+import { mapLink, telephoneLink, whatsappLink } from '../../lib/links';
 import { useSite } from '../../lib/useSite';
 import * as media from '../../styles/media.module.scss';
 import { OfficeCard } from '../OfficeCard/OfficeCard';

@@ -2,7 +2,7 @@ import { Band } from '../../components/Band/Band';
 import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
-import { telephoneLink, whatsappLink } from '../../lib/telephoneLink';
+import { telephoneLink, whatsappLink } from '../../lib/links';
 import { useHydrated } from '../../lib/useHydrated';
 import { useSite } from '../../lib/useSite';
 import { LinkList } from '../LinkList/LinkList';

@@ -3,7 +3,7 @@ import { Figures } from '../../../components/Figures/Figures';
 import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
 import { Rows } from '../../../components/Rows/Rows';
-import { telephoneLink } from '../../../lib/telephoneLink';
+import { telephoneLink } from '../../../lib/links';
 import { useSite } from '../../../lib/useSite';
 import * as styles from './Press.module.scss';
 

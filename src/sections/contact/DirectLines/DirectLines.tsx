@@ -1,5 +1,5 @@
 import { Link } from '../../../components/Link/Link';
-import { telephoneLink } from '../../../lib/telephoneLink';
+import { telephoneLink } from '../../../lib/links';
 import { useSite } from '../../../lib/useSite';
 import * as styles from './DirectLines.module.scss';
 
