@@ -13,6 +13,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
 /** Renders the page here, because `onRenderBody` of all plugins runs in one task: the next plugin then reads the head of this page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname }) => {
   const page = pages.get(pathname);
-  page?.replaceBodyHTMLString(renderToString(page.bodyComponent));
+  if (!page) return;
   pages.delete(pathname);
+  const html = renderToString(page.bodyComponent);
+  // React does not report an error inside `Suspense`; it leaves that part of the page out, after this mark.
+  if (html.includes('<!--$!-->'))
+    throw new Error(`A part of ${pathname} was not rendered. Its error is in the console of "npm run develop".`);
+  page.replaceBodyHTMLString(html);
 };
