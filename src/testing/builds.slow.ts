@@ -7,33 +7,31 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
-import { copySite, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
+import { copyProject, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
 import { content } from './content';
 import { routes } from './routes';
 
 jest.setTimeout(900_000);
 
-const root = copySite();
+const root = copyProject();
 const site = join(root, 'public');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function build(): Promise<void> {
   const gatsby = startGatsby(root, 'build', '--prefix-paths');
-  let printed = '';
-  for (const stream of [gatsby.stdout, gatsby.stderr])
-    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  const [code] = (await once(gatsby, 'exit')) as [number];
-  if (code !== 0) throw new Error(printed);
+  const printed = await Promise.all([text(gatsby.stdout), text(gatsby.stderr), once(gatsby, 'exit')]);
+  if (gatsby.exitCode !== 0) throw new Error(printed.join('\n'));
 }
 
 /** Changes a file of the copy; returns a function that restores it. */
 function edit(file: string, from: string | RegExp, to: string): () => void {
   const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(path, text.replace(from, to));
-  return () => writeFileSync(path, text);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toMatch(from);
+  writeFileSync(path, before.replace(from, to));
+  return () => writeFileSync(path, before);
 }
 
 /** Returns what a visitor without scripts gets from a page: its words, and the addresses of its links and pictures. */

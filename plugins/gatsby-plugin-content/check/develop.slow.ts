@@ -67,9 +67,8 @@ it.each(['/feed.xml', '/manifest.webmanifest'])('serves %s', async (file) => {
 });
 
 it('lists entries in the order of their file, also after an edit', async () => {
-  const [first = ''] = films();
-  save('data/films.yaml', read('data/films.yaml').replace(`title: ${first}`, `title: ${first} at noon`));
-  await view.locator('#portfolio h3', { hasText: `${first} at noon` }).waitFor();
+  save('data/films.yaml', read('data/films.yaml').replace(/title: .*/, 'title: At noon'));
+  await view.locator('#portfolio h3', { hasText: 'At noon' }).waitFor();
   expect(await titles()).toEqual(films());
 });
 

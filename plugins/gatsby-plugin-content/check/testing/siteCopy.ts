@@ -8,8 +8,11 @@ import { listen } from '../../../../src/testing/listen';
 
 const project = process.cwd();
 
-/** Copies the project's files, committed or not, into a folder. Keeps the `.cache` and `public` of an earlier copy. */
-export function copyProject(root: string): void {
+/**
+ * Copies the project's files, committed or not, into a folder, and returns the folder: a new one, which the caller removes, or the given
+ * one. Keeps the `.cache` and `public` of an earlier copy.
+ */
+export function copyProject(root = mkdtempSync(join(tmpdir(), 'site-'))): string {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(root))
     if (!['.cache', 'node_modules', 'public'].includes(name)) rmSync(join(root, name), { recursive: true });
@@ -19,14 +22,8 @@ export function copyProject(root: string): void {
   const packages = 'node_modules';
   // On Windows a user without special rights can make a junction, but no symbolic link.
   if (!existsSync(join(root, packages))) symlinkSync(join(project, packages), join(root, packages), 'junction');
-}
-
-/** Copies the site, so that its content can be changed. Returns the root of the copy, which the caller removes. */
-export const copySite = (): string => {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  copyProject(root);
   return root;
-};
+}
 
 /** Starts `gatsby build` or `gatsby develop` in a copy of the site. */
 export function startGatsby(root: string, ...args: readonly string[]): ChildProcessWithoutNullStreams {
@@ -38,7 +35,7 @@ export function startGatsby(root: string, ...args: readonly string[]): ChildProc
 
 /** Starts `gatsby develop` over a copy of the site, and waits for its first bundle. */
 export async function developCopy() {
-  const root = copySite();
+  const root = copyProject();
   const holder = createServer();
   const port = await listen(holder);
   holder.close();
