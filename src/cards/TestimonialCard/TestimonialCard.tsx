@@ -16,8 +16,9 @@ export function TestimonialCard({ testimonial, large = false }: Props) {
       <blockquote>
         <Headline as="p" size={large ? 'quotation' : 'statement'} text={content} />
       </blockquote>
-      <figcaption>
-        <Headline as="b" size="h4" text={name} /> <span>{role}</span>
+      {/* On another surface, because gold is hard to read on palm. */}
+      <figcaption data-surface="night">
+        <Headline as="b" size="h4" text={name} className="u-accent" /> <span>{role}</span>
       </figcaption>
     </figure>
   );

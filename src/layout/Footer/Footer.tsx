@@ -40,7 +40,7 @@ export function Footer() {
           <nav className={styles.columns} aria-label={words.footerNavigation}>
             {columns.map(({ title, links }, at) => (
               <div key={at}>
-                <h2>{title}</h2>
+                <h2 className="u-accent">{title}</h2>
                 <LinkList links={links} className={styles.link} />
               </div>
             ))}
