@@ -10,7 +10,7 @@ type Props = {
   fits?: string;
   /** The text style. By default that of the element. */
   size?: keyof typeof sizes | undefined;
-  /** The address of a link that covers the whole entry. The entry needs `position: relative`. */
+  /** The address of a link that covers the whole `article` around it. */
   to?: string | undefined;
   className?: string | undefined;
   /** The class of the box around the headline, whose width limits the headline's size. */
