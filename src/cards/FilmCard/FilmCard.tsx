@@ -30,7 +30,7 @@ export function FilmCard({ film, wide = false }: Props) {
       />
       <div className={styles.words}>
         <Headline as="h3" text={title} boxClassName={styles.title} />
-        <p className={`u-label u-tabular u-accent ${styles.facts}`}>
+        <p className={`u-label u-small u-tabular u-accent ${styles.facts}`}>
           {`${category}, `}
           <time dateTime={String(year)}>{year}</time>
           {', '}

@@ -25,7 +25,7 @@ export function NewsCard({ item, large }: Props) {
         {read ? <Link to={read}>{title}</Link> : title}
       </Headline>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={large ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
       <p className="u-small">{fill(entryWords.author, { author })}</p>
     </article>
   );

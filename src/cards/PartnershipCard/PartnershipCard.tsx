@@ -19,7 +19,7 @@ export function PartnershipCard({ partnership, titles }: Props) {
     <article className={styles.partnership}>
       <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" decoding="async" />
       <Headline as="h3" size="h2" text={title} fits={titles} />
-      <div>
+      <div className="u-text">
         <p>{unbroken(description)}</p>
         <ul>{lines}</ul>
         <Button action={action} variant="secondary" />

@@ -30,7 +30,7 @@ export function PodcastCard({ podcast, large }: Props) {
         <Headline as="h3" size={large ? 'h2' : undefined} text={title} />
         <Episodes count={episodes} />
       </div>
-      <div className={styles.details}>
+      <div className={`u-entry ${styles.details}`}>
         <p className={large ? 'u-lead' : undefined}>{description}</p>
         {listen && <Button action={{ label: fill(entryWords.listen, { title }), to: listen }} variant="tertiary" />}
       </div>

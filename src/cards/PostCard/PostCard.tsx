@@ -12,14 +12,14 @@ export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post
   const { unitOf } = useSite();
   return (
     <article id={slug} className={styles.post}>
-      <div className={styles.words}>
+      <div className="u-entry">
         <Headline as="h3" text={title}>
           {read ? <Link to={read}>{title}</Link> : title}
         </Headline>
         <p>{excerpt}</p>
         <div className={styles.facts}>
           <Dateline of={post} />
-          <p>{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+          <p className="u-small">{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
         </div>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function ServiceCard({ service: { slug, title, note }, number }: Props) {
         {number}
       </span>
       <Headline as="h3" text={title} />
-      <p>{note}</p>
+      <p className="u-small">{note}</p>
     </Link>
   );
 }

@@ -17,8 +17,8 @@ export function Figures({ figures, layout = 'row' }: Props) {
       {figures.map(({ value, label, note }, at) => (
         <li key={at}>
           <b className="u-tabular u-accent">{value}</b>{' '}
-          <span className={layout === 'sentences' ? undefined : 'u-label'}>{label}</span>
-          {note && layout === 'row' && <p className={styles.note}>{note}</p>}
+          <span className={layout === 'sentences' ? 'u-lead' : 'u-label'}>{label}</span>
+          {note && layout === 'row' && <p className={`u-small ${styles.note}`}>{note}</p>}
         </li>
       ))}
     </ul>

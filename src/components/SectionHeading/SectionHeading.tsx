@@ -15,13 +15,15 @@ type Props = {
   layout?: 'below' | 'beside' | 'hidden' | undefined;
   /** The look of actions: links below the lead, or buttons, the first filled. */
   actionsAs?: 'links' | 'buttons' | undefined;
+  /** `h3` where the title is less important than what is next to it. */
+  size?: 'h3';
   className?: string | undefined;
 };
 
 const layouts = { below: styles.below, beside: styles.beside };
 
 /** A section's title with optional label, lead and actions. */
-export function SectionHeading({ content, layout = 'below', actionsAs = 'links', className }: Props) {
+export function SectionHeading({ content, layout = 'below', actionsAs = 'links', size, className }: Props) {
   const { label, title, lead, actions } = content;
   const links = actions?.map((action, at) => <Button key={at} action={action} variant="tertiary" />);
   const words = (
@@ -38,11 +40,11 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
   if (layout === 'hidden') return <h2 className="u-visually-hidden">{words}</h2>;
   return (
     <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
-      <Headline as="h2" text={title}>
+      <Headline as="h2" size={size} text={title}>
         {words}
       </Headline>
       {(lead || actions) && (
-        <div className={styles.more}>
+        <div className={`u-text ${styles.more}`}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{unbroken(lead)}</p>}
           {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} /> : links}
         </div>

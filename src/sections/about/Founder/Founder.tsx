@@ -18,12 +18,12 @@ export function Founder({ content: { founderHeading, founder, closingHeading } }
           <blockquote>
             <Headline as="p" size="quotation" text={founder.content} className={styles.quotation} />
           </blockquote>
-          <figcaption className={styles.author}>
+          <figcaption className={`u-lead ${styles.author}`}>
             <b className="u-accent">{founder.name}</b>
             {founder.role}
           </figcaption>
         </figure>
-        <SectionHeading content={closingHeading} actionsAs="buttons" className={styles.closing} />
+        <SectionHeading content={closingHeading} actionsAs="buttons" size="h3" className={styles.closing} />
       </div>
       <Picture image={founder.image} sizes={`${media.fromDesktop} 42vw, 90vw`} className={styles.portrait} />
     </Section>

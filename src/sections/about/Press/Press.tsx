@@ -37,7 +37,7 @@ export function Press({ content: { press, figures } }: Props) {
         </div>
       )}
       <div data-surface="gold" className={styles.quotable}>
-        <p className={styles.quote}>{quote}</p>
+        <Headline as="p" size="statement" text={quote} />
         <p>{terms}</p>
         <Figures figures={figures} layout="caption" />
       </div>

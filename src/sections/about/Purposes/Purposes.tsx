@@ -15,7 +15,7 @@ export function Purposes({ content }: Props) {
     <div className={`u-wrap ${styles.columns}`}>
       {purposes.map(({ id, title, statement, body }) => (
         <article key={id} id={id} className={styles.purpose}>
-          <div className={styles.text}>
+          <div className={`u-text ${styles.text}`}>
             <Headline as="h2" text={title} />
             <Headline as="p" size="statement" text={statement} />
             <p>{unbroken(body)}</p>

@@ -35,7 +35,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
             {track.courses.map((course, at) => (
               <li key={at}>
                 <b>{course.title}</b>
-                <span className={`u-tabular ${styles.terms}`}>
+                <span className={`u-small u-tabular ${styles.terms}`}>
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
                   <span>{feeOf(track.currency, course.fee)}</span>
                 </span>
@@ -47,7 +47,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
             ))}
           </ol>
           <Facts
-            className={styles.facts}
+            className={`u-small ${styles.facts}`}
             facts={[
               { label: factLabels.intake, value: <Day date={track.intake} /> },
               { label: factLabels.applyBy, value: <Day date={track.applyBy} /> },

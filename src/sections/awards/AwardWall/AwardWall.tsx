@@ -39,7 +39,7 @@ export function AwardWall({ content, awards }: Props) {
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{award.title}</span>
               </h2>
-              <p className={styles.audience}>{unbroken(award.audience)}</p>
+              <p className={`u-lead ${styles.audience}`}>{unbroken(award.audience)}</p>
               {ages && (
                 <p className={styles.ages}>
                   <b className="u-tabular u-accent">{`${ages.from}-${ages.to}`}</b>
@@ -47,7 +47,7 @@ export function AwardWall({ content, awards }: Props) {
                 </p>
               )}
             </header>
-            <div className={styles.text}>
+            <div className="u-text">
               <p>{unbroken(award.description)}</p>
               <p className={`u-label u-accent ${styles.dates}`}>
                 {fillNodes(withYear(today > award.closes ? content.nominationsClosed : content.nominations), {

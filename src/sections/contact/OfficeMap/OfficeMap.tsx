@@ -21,7 +21,9 @@ export function OfficeMap({ label, heading, children }: Props) {
       <div className={styles.map}>
         <SectionHeading content={heading} className={styles.heading} />
         <div className={joined ? `${styles.drawing} ${styles.threads}` : styles.drawing}>
-          <p className={`u-label ${styles.label}`}>{label}</p>
+          <p data-surface="shea" className={`u-label u-small ${styles.label}`}>
+            {label}
+          </p>
         </div>
       </div>
       <div className={joined ? styles.joined : undefined}>

@@ -11,7 +11,7 @@ type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
 export function CityLine({ heading: { lead, actions, ...heading }, offices }: Props) {
   return (
     <>
-      <SectionHeading content={heading} className={styles.heading} />
+      <SectionHeading content={heading} size="h3" />
       <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>

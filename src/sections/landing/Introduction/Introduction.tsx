@@ -15,7 +15,7 @@ export function Introduction({ content }: Props) {
   const { actions, ...heading } = content.heading;
   return (
     <Split align="end">
-      <div className={styles.text}>
+      <div className="u-text">
         <SectionHeading content={heading} />
         <p>{content.body}</p>
         {actions && <ButtonGroup actions={actions} />}

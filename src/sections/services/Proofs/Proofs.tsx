@@ -11,7 +11,7 @@ export function Proofs({ heading, services }: Props) {
   if (proven.length === 0) return null;
   return (
     <>
-      <SectionHeading content={heading} className={styles.heading} />
+      <SectionHeading content={heading} size="h3" className={styles.heading} />
       <ul className={styles.proofs}>
         {proven.map(({ slug, proof, strip: { publicURL: src } }) => (
           <li key={slug}>

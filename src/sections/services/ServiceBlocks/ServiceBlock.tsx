@@ -17,7 +17,7 @@ export function ServiceBlock({ service, number }: Props) {
       {image && (
         <figure>
           <Picture image={image} sizes={`${media.fromTablet} 100vw, 120vw`} className={styles.still} />
-          {caption && <figcaption>{caption}</figcaption>}
+          {caption && <figcaption className="u-small">{caption}</figcaption>}
         </figure>
       )}
       <div aria-hidden="true" className={styles.strip}>
@@ -30,10 +30,10 @@ export function ServiceBlock({ service, number }: Props) {
           </p>
           <Headline as="h2" text={title} boxClassName={styles.title} />
         </header>
-        <div className={styles.text}>
+        <div className="u-entry">
           <p className="u-lead">{lead}</p>
           <p>{unbroken(description)}</p>
-          <p className={styles.outcome}>{outcome}</p>
+          <Headline as="p" size="h4" text={outcome} />
         </div>
         <ul className={styles.features}>{features}</ul>
       </div>
