@@ -16,7 +16,7 @@ export function Figures({ figures, layout = 'row' }: Props) {
     <ul className={layouts[layout]}>
       {figures.map(({ value, label, note }, at) => (
         <li key={at}>
-          <b className="u-tabular u-accent">{value}</b>{' '}
+          <b className={`u-tabular u-accent ${layout === 'caption' ? '' : 'u-figure'}`}>{value}</b>{' '}
           <span className={layout === 'sentences' ? 'u-lead' : 'u-label'}>{label}</span>
           {note && layout === 'row' && <p className={`u-small ${styles.note}`}>{note}</p>}
         </li>

@@ -42,7 +42,7 @@ export function AwardWall({ content, awards }: Props) {
               <p className={`u-lead ${styles.audience}`}>{unbroken(award.audience)}</p>
               {ages && (
                 <p className={styles.ages}>
-                  <b className="u-tabular u-accent">{`${ages.from}-${ages.to}`}</b>
+                  <b className="u-figure u-tabular u-accent">{`${ages.from}-${ages.to}`}</b>
                   <span className="u-label"> {content.eligibility}</span>
                 </p>
               )}

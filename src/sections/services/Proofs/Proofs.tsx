@@ -15,7 +15,8 @@ export function Proofs({ heading, services }: Props) {
       <ul className={styles.proofs}>
         {proven.map(({ slug, proof, strip: { publicURL: src } }) => (
           <li key={slug}>
-            <b className="u-tabular u-accent">{proof.value}</b> <p className="u-small">{unbroken(proof.label)}</p>
+            <b className="u-figure u-tabular u-accent">{proof.value}</b>{' '}
+            <p className="u-small">{unbroken(proof.label)}</p>
             <div aria-hidden="true">
               {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}
             </div>
