@@ -6,6 +6,8 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useCompany } from '../lib/useCompany';
+import { useNavigation } from '../lib/useNavigation';
 import { Founder } from '../sections/about/Founder/Founder';
 import * as hero from '../sections/about/hero.module.scss';
 import { Press } from '../sections/about/Press/Press';
@@ -14,11 +16,14 @@ import { ValueLine } from '../sections/about/ValueLine/ValueLine';
 import { organization } from '../structuredData/organization';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const site = useCompany();
+  const { social } = useNavigation();
   const page = required(data.page, 'data/pages/about.yaml');
   const offices = data.offices.nodes;
+  const profiles = social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   return (
     <>
-      <Seo page={page} structuredData={(site) => [organization(site, offices)]} />
+      <Seo page={page} structuredData={[organization(site, offices, profiles)]} />
       <Hero {...looks['/about']} content={page.hero} className={hero.look} />
       <Section surface="shea" space="flush">
         <Purposes content={page} />

@@ -5,6 +5,8 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useCompany } from '../lib/useCompany';
+import { useEntryWords } from '../lib/useEntryWords';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
 import * as hero from '../sections/academy/hero.module.scss';
 import { Outcomes } from '../sections/academy/Outcomes/Outcomes';
@@ -17,9 +19,11 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   const page = required(data.page, 'data/pages/academy.yaml');
   const tracks = data.tracks.nodes;
   const testimonials = data.testimonials.nodes;
+  const site = useCompany();
+  const { unitOf } = useEntryWords();
   return (
     <>
-      <Seo page={page} structuredData={(site) => academyGraph(page, tracks, site)} />
+      <Seo page={page} structuredData={academyGraph(page, tracks, site, unitOf)} />
       <Hero {...looks['/academy']} content={page.hero} className={hero.look} />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">

@@ -4,6 +4,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useCompany } from '../lib/useCompany';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 import * as hero from '../sections/films/hero.module.scss';
@@ -14,9 +15,10 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const page = required(data.page, 'data/pages/films.yaml');
   const series = data.series.nodes;
   const films = data.films.nodes;
+  const site = useCompany();
   return (
     <>
-      <Seo page={page} structuredData={(site) => filmsGraph(series, films, page, site)} />
+      <Seo page={page} structuredData={filmsGraph(series, films, page, site)} />
       <Hero {...looks['/films']} content={page.hero} className={hero.look} isOpening band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">

@@ -11,6 +11,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useCompany } from '../lib/useCompany';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
 import * as hero from '../sections/landing/hero.module.scss';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
@@ -21,6 +22,7 @@ import { website } from '../structuredData/website';
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const page = required(data.page, 'data/pages/index.yaml');
+  const site = useCompany();
   const tracks = data.tracks.nodes;
   const services = data.services.nodes;
   const awards = data.awards.nodes;
@@ -31,7 +33,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
   return (
     <>
-      <Seo page={page} structuredData={(site) => [website(site)]} feedTitle={data.media?.feedTitle} />
+      <Seo page={page} structuredData={[website(site)]} feedTitle={data.media?.feedTitle} />
       <Hero
         {...looks['/']}
         id="home"

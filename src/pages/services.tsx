@@ -7,17 +7,19 @@ import { Seo } from '../components/Seo/Seo';
 import { Split } from '../components/Split/Split';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useCompany } from '../lib/useCompany';
 import * as hero from '../sections/services/hero.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 import { serviceList } from '../structuredData/services';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const site = useCompany();
   const page = required(data.page, 'data/pages/services.yaml');
   const services = data.services.nodes;
   return (
     <>
-      <Seo page={page} structuredData={(site) => [serviceList(services, page, site)]} />
+      <Seo page={page} structuredData={[serviceList(services, page, site)]} />
       <Hero {...looks['/services']} content={page.hero} className={hero.look} />
       <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">

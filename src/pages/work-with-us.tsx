@@ -6,14 +6,14 @@ import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useSite } from '../lib/useSite';
+import { useCompany } from '../lib/useCompany';
 import * as hero from '../sections/work-with-us/hero.module.scss';
 import { Partnerships } from '../sections/work-with-us/Partnerships/Partnerships';
 import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
-  const { jobsEmail } = useSite().company;
+  const { jobsEmail } = useCompany().company;
   const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}` };
   const types = data.types.nodes;
   return (

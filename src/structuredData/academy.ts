@@ -1,23 +1,25 @@
 import { fill } from '../lib/fill';
-import type { Site } from '../lib/useSite';
+import type { Site } from '../lib/useCompany';
+import type { useEntryWords } from '../lib/useEntryWords';
 import { itemList, publisher, type Thing } from './common';
 import { postalAddress } from './organization';
 
 type Page = NonNullable<Queries.AcademyPageQuery['page']>;
 type Track = Queries.AcademyPageQuery['tracks']['nodes'][number];
+type UnitOf = ReturnType<typeof useEntryWords>['unitOf'];
 
 /**
  * The academy page for search engines: the school with a catalogue for each track, and a list of all courses with their lengths in
  * weeks (ISO 8601). Fees, first days and deadlines are left out: search engines would show them after they have changed.
  */
-export function academyGraph(page: Page, tracks: readonly Track[], site: Site): Thing[] {
+export function academyGraph(page: Page, tracks: readonly Track[], site: Site, unitOf: UnitOf): Thing[] {
   const url = site.siteUrl + page.path;
   const id = `${url}#academy`;
   const name = `${site.company.name} ${page.name}`;
 
   /** Returns an id for a course: its track's id and its number in the track. A course has no id on the page. */
   const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
-  const lengthOf = (weeks: number) => `${weeks} ${site.unitOf('weeks', weeks)}`;
+  const lengthOf = (weeks: number) => `${weeks} ${unitOf('weeks', weeks)}`;
   const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Thing => ({
     '@type': 'Course',
     '@id': courseId(track, at),

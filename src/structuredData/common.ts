@@ -1,4 +1,4 @@
-import type { Site } from '../lib/useSite';
+import type { Site } from '../lib/useCompany';
 
 /** A thing of schema.org. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

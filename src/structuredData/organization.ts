@@ -1,4 +1,4 @@
-import type { Site } from '../lib/useSite';
+import type { Site } from '../lib/useCompany';
 import { publisher, type Thing } from './common';
 
 type Office = Pick<Queries.Office, 'address' | 'city' | 'countryCode' | 'phone'>;
@@ -11,11 +11,10 @@ export const postalAddress = ({ address, city, countryCode }: Omit<Office, 'phon
   addressCountry: countryCode,
 });
 
-/** Returns the company for search engines, with the address of each office, and the company's pages on social networks. */
-export function organization(site: Site, offices: readonly Office[]): Thing {
+/** Returns the company for search engines, with the address of each office. `profiles` are the company's pages on social networks. */
+export function organization(site: Site, offices: readonly Office[], profiles: readonly string[]): Thing {
   const { name, tagline, description, founded, email, headOffice } = site.company;
   const { phone } = headOffice;
-  const profiles = site.navigation.social.flatMap(({ to }) => (to?.startsWith('https:') ? to : []));
   const place = (office: Office): Thing => ({
     '@type': 'Place',
     name: `${name} ${office.city}`,

@@ -1,4 +1,4 @@
-import type { Site } from '../lib/useSite';
+import type { Site } from '../lib/useCompany';
 import { itemList, publisher, type Thing } from './common';
 
 type Service = Pick<Queries.Service, 'slug' | 'title' | 'lead'>;

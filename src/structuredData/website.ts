@@ -1,4 +1,4 @@
-import type { Site } from '../lib/useSite';
+import type { Site } from '../lib/useCompany';
 import { publisher, type Thing } from './common';
 
 /** Returns the site for search engines, which show its name above its address. Only the landing page has it. */

@@ -4,7 +4,8 @@ import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
 import { unbroken } from '../../lib/unbroken';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './FilmCard.module.scss';
 
@@ -17,7 +18,8 @@ type Props = {
 /** A film: poster, title, category, year, length, synopsis and credits, and a link to where it can be watched. */
 export function FilmCard({ film, wide = false }: Props) {
   const { slug, title, category, year, duration, synopsis, director, languages, watch, image } = film;
-  const { company, entryWords, unitOf } = useSite();
+  const { company } = useCompany();
+  const { entries, unitOf } = useEntryWords();
   // The languages as a list in words, such as 'Ga and Twi'.
   const spoken = new Intl.ListFormat(company.locale).format(languages);
   const phone = wide ? '100vw' : `${media.belowNarrow} 90vw, 46vw`;
@@ -37,9 +39,9 @@ export function FilmCard({ film, wide = false }: Props) {
           <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
         </p>
         <p className={styles.synopsis}>
-          {unbroken(`${synopsis} ${fill(entryWords.filmCredits, { director, languages: spoken })}`)}
+          {unbroken(`${synopsis} ${fill(entries.filmCredits, { director, languages: spoken })}`)}
         </p>
-        {watch && <Button action={{ label: fill(entryWords.watch, { title }), to: watch }} variant="tertiary" />}
+        {watch && <Button action={{ label: fill(entries.watch, { title }), to: watch }} variant="tertiary" />}
       </div>
     </article>
   );

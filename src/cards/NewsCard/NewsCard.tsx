@@ -4,7 +4,7 @@ import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './NewsCard.module.scss';
 
@@ -17,7 +17,7 @@ type Props = {
 /** A piece of news: date, headline, picture, excerpt and author. */
 export function NewsCard({ item, large }: Props) {
   const { slug, title, author, excerpt, read, image } = item;
-  const { entryWords } = useSite();
+  const { entries } = useEntryWords();
   return (
     <article id={slug} className={large ? `${styles.story} ${styles.large}` : styles.story}>
       <Dateline of={item} />
@@ -26,7 +26,7 @@ export function NewsCard({ item, large }: Props) {
       </Headline>
       {image && <Picture image={image} sizes={`${media.fromDesktop} 50vw, 90vw`} className={styles.picture} />}
       <p className={large ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
-      <p className="u-small">{fill(entryWords.author, { author })}</p>
+      <p className="u-small">{fill(entries.author, { author })}</p>
     </article>
   );
 }

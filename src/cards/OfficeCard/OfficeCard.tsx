@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as styles from './OfficeCard.module.scss';
 
 type Props = {
@@ -17,12 +18,13 @@ type Props = {
 
 /** The common part of `OfficeAddress` and `OfficeProfile`: picture, city, marked if it is the head office, and country. */
 export function OfficeCard({ office: { slug, city, country, image }, sizes, className, children }: Props) {
-  const { company, entryWords } = useSite();
+  const { headOffice } = useCompany().company;
+  const { headquarters } = useEntryWords().entries;
   return (
     <article id={slug} className={[styles.office, className].filter(Boolean).join(' ')}>
       <Picture image={image} sizes={sizes} className={styles.picture} />
       <div>
-        <Headline as="h3" text={slug === company.headOffice.slug ? fill(entryWords.headquarters, { city }) : city} />
+        <Headline as="h3" text={slug === headOffice.slug ? fill(headquarters, { city }) : city} />
         <p className={`u-label ${styles.country}`}>{country}</p>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { Episodes } from '../../components/Episodes/Episodes';
 import { Headline } from '../../components/Headline/Headline';
 import { Picture } from '../../components/Picture/Picture';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as media from '../../styles/media.module.scss';
 import * as styles from './PodcastCard.module.scss';
 
@@ -22,7 +22,7 @@ const sizes = {
 /** A podcast: cover, name, the number of episodes, description, and a link to where it can be heard. */
 export function PodcastCard({ podcast, large }: Props) {
   const { slug, title, description, episodes, listen, image } = podcast;
-  const { entryWords } = useSite();
+  const { entries } = useEntryWords();
   return (
     <article id={slug} className={large ? styles.large : styles.column}>
       <Picture image={image} sizes={large ? sizes.large : sizes.column} className={styles.cover} />
@@ -32,7 +32,7 @@ export function PodcastCard({ podcast, large }: Props) {
       </div>
       <div className={`u-entry ${styles.details}`}>
         <p className={large ? 'u-lead' : undefined}>{description}</p>
-        {listen && <Button action={{ label: fill(entryWords.listen, { title }), to: listen }} variant="tertiary" />}
+        {listen && <Button action={{ label: fill(entries.listen, { title }), to: listen }} variant="tertiary" />}
       </div>
     </article>
   );

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 import { Dateline } from '../../components/Dateline/Dateline';
 import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as styles from './PostCard.module.scss';
 
 type Props = { post: Queries.PostCardFragment };
 
 /** A blog post next to a swatch of cloth: title, excerpt, and the minutes it takes to read. */
 export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post } }: Props) {
-  const { unitOf } = useSite();
+  const { unitOf } = useEntryWords();
   return (
     <article id={slug} className={styles.post}>
       <div className="u-entry">

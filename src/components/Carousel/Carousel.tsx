@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useState } from 'react';
-import { useSite } from '../../lib/useSite';
+import { useWords } from '../../lib/useWords';
 import { Button } from '../Button/Button';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Carousel.module.scss';
@@ -20,7 +20,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
   // A state and not a ref, so that the effect of `useCarousel` runs again when the row is in the page.
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   const { atStart, atEnd, turn } = useCarousel(row);
-  const { previous, next } = useSite().words.carousel;
+  const { previous, next } = useWords().carousel;
   const buttons = [
     { label: previous, disabled: atStart, onClick: () => turn(-1), arrow: 'M22 12H3M10 5l-7 7 7 7' },
     { label: next, disabled: atEnd, onClick: () => turn(1), arrow: 'M2 12h19M14 5l7 7-7 7' },

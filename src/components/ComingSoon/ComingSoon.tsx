@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useWords } from '../../lib/useWords';
 import { notify } from '../Toaster/notify';
 import { Tooltip } from '../Tooltip/Tooltip';
 
@@ -16,12 +16,12 @@ const tooltipId = 'coming-soon';
 
 /** The tooltip that all controls without a destination share. `Layout` renders it once. */
 export function ComingSoonTooltip() {
-  return <Tooltip id={tooltipId}>{useSite().words.comingSoon.title}</Tooltip>;
+  return <Tooltip id={tooltipId}>{useWords().comingSoon.title}</Tooltip>;
 }
 
 /** Returns the attributes of a control without a destination: it has a tooltip, and a press shows a toast that names the control. */
 function useComingSoon({ soon, soonLinks, ...rest }: Omit<ComingSoonProps, 'children'>) {
-  const { toast, message } = useSite().words.comingSoon;
+  const { toast, message } = useWords().comingSoon;
   const onClick = ({ currentTarget }: MouseEvent) => {
     const title = fill(toast, { control: currentTarget.textContent.trim() });
     notify('info', tooltipId, title, { message: soon ?? message, links: soonLinks });

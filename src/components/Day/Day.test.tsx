@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import { Day } from './Day';
 
-jest.mock('../../lib/useSite');
+jest.mock('../../lib/useCompany');
 const as = (locale: string) =>
-  jest.mocked(useSite).mockReturnValue({ company: { locale } } as ReturnType<typeof useSite>);
+  jest.mocked(useCompany).mockReturnValue({ company: { locale } } as ReturnType<typeof useCompany>);
 
 it('writes a date in the locale of the company, and keeps it if the browser writes dates differently', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();

@@ -1,11 +1,11 @@
-import { useSite } from '../../lib/useSite';
+import { useEntryWords } from '../../lib/useEntryWords';
 import * as styles from './Episodes.module.scss';
 
 type Props = { count: number };
 
 /** A number of episodes in words, below as many lines, like thread on a spool: 2 px wide, with gaps of 2 px; narrower if there is no room. */
 export function Episodes({ count }: Props) {
-  const { unitOf } = useSite();
+  const { unitOf } = useEntryWords();
   const width = count * 4 - 2;
   return (
     <div className={styles.episodes}>

@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
 import { FEED_PATH } from '../../lib/constants';
 import { jsonInHtml } from '../../lib/jsonInHtml';
-import { type Site, useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import type { Thing } from '../../structuredData/common';
 
 type Props = {
   page: Queries.SeoFragment;
-  /** Returns the schema.org data of the page for search engines. This component adds breadcrumbs. */
-  structuredData?: (site: Site) => Thing[];
+  /** The schema.org data of the page for search engines. This component adds breadcrumbs. */
+  structuredData?: Thing[];
   /** The name of the feed of news and posts, on pages that show them. */
   feedTitle?: string;
   /** True for the not-found page, which appears at any address, so search engines must not list it. */
@@ -16,9 +16,8 @@ type Props = {
 };
 
 /** The head of a page. It passes props to react-helmet, whose children API loses tags with React 19. */
-export function Seo({ page, structuredData, feedTitle, noindex = false }: Props) {
-  const site = useSite();
-  const { company, siteUrl } = site;
+export function Seo({ page, structuredData = [], feedTitle, noindex = false }: Props) {
+  const { company, siteUrl } = useCompany();
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
   const { file, alt } = page.shareImage ?? company.shareImage;
@@ -62,7 +61,7 @@ export function Seo({ page, structuredData, feedTitle, noindex = false }: Props)
       { '@type': 'ListItem', position: 2, name: page.name, item: url },
     ],
   };
-  const things = [...(structuredData?.(site) ?? []), ...(page.path === '/' ? [] : [breadcrumbs])];
+  const things = page.path === '/' ? structuredData : [...structuredData, breadcrumbs];
   const graph = { '@context': 'https://schema.org', '@graph': things };
   const script = noindex ? [] : [{ type: 'application/ld+json', innerHTML: jsonInHtml(graph) }];
 

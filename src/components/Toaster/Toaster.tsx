@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { TOAST_HOTKEY, TOAST_POSITION } from '../../lib/constants';
-import { useSite } from '../../lib/useSite';
+import { useWords } from '../../lib/useWords';
 import * as styles from './Toaster.module.scss';
 
 /** The distance that a key scrolls a toast, in pixels. */
@@ -27,7 +27,7 @@ function onKeyDown(event: KeyboardEvent) {
 
 /** The region of toasts in a corner of the window. It is in the built page, because screen readers must know it before the first toast. */
 export function Toaster() {
-  const { region, dismiss } = useSite().words.toasts;
+  const { region, dismiss } = useWords().toasts;
 
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

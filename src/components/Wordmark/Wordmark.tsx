@@ -1,4 +1,4 @@
-import { useSite } from '../../lib/useSite';
+import { useWords } from '../../lib/useWords';
 import { Link } from '../Link/Link';
 
 /** The letters as SVG path data, in a box of 402 by 100 units. */
@@ -8,7 +8,7 @@ const letters =
 /** The wordmark as a link to the landing page. It has no `aria-current`, which is only for the links of the navigation. */
 export function Wordmark() {
   return (
-    <Link to="/" aria-label={useSite().words.homeLink} aria-current={undefined}>
+    <Link to="/" aria-label={useWords().homeLink} aria-current={undefined}>
       <svg viewBox="0 0 402 100" width={402} height={100} aria-hidden="true">
         <path fill="currentColor" fillRule="evenodd" d={letters} />
       </svg>

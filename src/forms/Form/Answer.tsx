@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import type { LinkReport } from '../fillIn';
 import type { Status } from '../status';
 import { useFormWords } from '../useFormWords';
@@ -11,7 +11,7 @@ type Props = { status: Status; mailSubject: string };
 
 /** The message after a form is sent. It offers to send a mail if the form has no endpoint or may not have arrived. */
 export function Answer({ status, mailSubject }: Props) {
-  const { email } = useSite().company;
+  const { email } = useCompany().company;
   const words = useFormWords();
   const mail = (sentence: string, isOpened: boolean): ReactNode => (
     <>

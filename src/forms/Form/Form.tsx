@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/Toaster/notify';
 import { fillNodes } from '../../lib/fill';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import { keepDrafts } from '../drafts';
 import { Field } from '../Field/Field';
 import { fillIn, type LinkReport } from '../fillIn';
@@ -64,7 +64,7 @@ const showFocus = () => show(() => document.activeElement?.closest('div'));
  * without scripts a mail address replaces that button.
  */
 export function Form({ form, layout = 'columns', title }: Props) {
-  const { company } = useSite();
+  const { company } = useCompany();
   const words = useFormWords();
   const element = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);

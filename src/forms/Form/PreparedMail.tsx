@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
 import * as field from '../Field/Field.module.scss';
 import { letterOf, mailOf, mailtoLink } from '../preparedMail';
 import { useFormWords } from '../useFormWords';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Two ways to send a form by mail: a link that opens the visitor's mail program, and a button that copies the text. */
 export function PreparedMail({ subject, isOpened }: Props) {
-  const { email } = useSite().company;
+  const { email } = useCompany().company;
   const words = useFormWords().mail;
   const [copied, setCopied] = useState({ count: 0, refused: '' });
   const address = mailtoLink(email, subject);

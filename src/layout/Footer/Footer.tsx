@@ -3,15 +3,20 @@ import { Link } from '../../components/Link/Link';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
 import { telephoneLink, whatsappLink } from '../../lib/links';
+import { useCompany } from '../../lib/useCompany';
+import { useEntryWords } from '../../lib/useEntryWords';
 import { useHydrated } from '../../lib/useHydrated';
-import { useSite } from '../../lib/useSite';
+import { useNavigation } from '../../lib/useNavigation';
+import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Footer.module.scss';
 
 /** The footer of every page: wide pattern, telephone and mail, four columns of links, social networks, legal links and the copyright line. */
 export function Footer() {
-  const { company, navigation, words, entryWords, buildYear } = useSite();
-  const { columns, social, legal, copyright } = navigation;
+  const { company } = useCompany();
+  const { buildYear, columns, social, legal, copyright } = useNavigation();
+  const words = useWords();
+  const { entries } = useEntryWords();
   const { phone, whatsapp } = company.headOffice;
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
@@ -29,7 +34,7 @@ export function Footer() {
               </Link>
               {whatsapp && (
                 <Link to={whatsappLink(whatsapp)} className={styles.link}>
-                  {fill(entryWords.whatsapp, { number: whatsapp })}
+                  {fill(entries.whatsapp, { number: whatsapp })}
                 </Link>
               )}
               <Link to={`mailto:${company.email}`} className={styles.link}>

@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button/Button';
 import type { Surface } from '../../components/Section/Section';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
-import { useSite } from '../../lib/useSite';
+import { useNavigation } from '../../lib/useNavigation';
+import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Header.module.scss';
 import { Menu } from './Menu';
@@ -14,7 +15,8 @@ type Props = {
 
 /** The fixed bar at the top: wordmark, eight links and the call to action. Below 1200 px a menu replaces the links and the button. */
 export function Header({ surface, panel }: Props) {
-  const { navigation, words } = useSite();
+  const navigation = useNavigation();
+  const words = useWords();
   return (
     <header className={styles.bar} data-surface={surface} data-panel={panel}>
       <div className={`u-wrap ${styles.row}`}>

@@ -3,7 +3,8 @@ import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useHydrated } from '../../lib/useHydrated';
-import { useSite } from '../../lib/useSite';
+import { useNavigation } from '../../lib/useNavigation';
+import { useWords } from '../../lib/useWords';
 import { LinkList } from '../LinkList/LinkList';
 import { enhanceMenu } from './enhanceMenu';
 import * as styles from './Menu.module.scss';
@@ -13,7 +14,8 @@ import * as styles from './Menu.module.scss';
  * button replaces its `<summary>`, because some screen readers do not report whether a `<summary>` is expanded.
  */
 export function Menu() {
-  const { navigation, words } = useSite();
+  const navigation = useNavigation();
+  const words = useWords();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const enhance = useCallback((toggle: HTMLButtonElement) => enhanceMenu(toggle, setOpen), []);

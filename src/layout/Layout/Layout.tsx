@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Helmet } from 'react-helmet';
-import { useSite } from '../../lib/useSite';
+import { useCompany } from '../../lib/useCompany';
+import { useWords } from '../../lib/useWords';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import type { lookOf } from '../looks';
@@ -10,7 +11,8 @@ type Props = ReturnType<typeof lookOf> & { children: ReactNode };
 
 /** Header, footer and everything else around a page. `Suspense` splits hydration into two tasks: the header, then the page and the footer. */
 export function Layout({ cloth, surface, panel, children }: Props) {
-  const { company, words } = useSite();
+  const { company } = useCompany();
+  const words = useWords();
   return (
     <div data-cloth={cloth}>
       {/* Here and not in `Seo`, so that a page whose rendering fails still has a language. */}

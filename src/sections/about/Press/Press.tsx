@@ -4,7 +4,7 @@ import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
 import { Rows } from '../../../components/Rows/Rows';
 import { telephoneLink } from '../../../lib/links';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
 import * as styles from './Press.module.scss';
 
 type Props = { content: Queries.PressFragment };
@@ -12,7 +12,7 @@ type Props = { content: Queries.PressFragment };
 /** The address for journalists, files to download, the company in one paragraph to quote, and figures. */
 export function Press({ content: { press, figures } }: Props) {
   const { title, quote, terms, downloadsLabel, downloads } = press;
-  const { headOffice, pressEmail } = useSite().company;
+  const { headOffice, pressEmail } = useCompany().company;
   const { address, city, country, phone } = headOffice;
   return (
     <div className={styles.press}>

@@ -4,7 +4,8 @@ import { Day } from '../../../components/Day/Day';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
 import { fill, fillLink } from '../../../lib/fill';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
+import { useEntryWords } from '../../../lib/useEntryWords';
 import { useToday } from '../../../lib/useToday';
 import * as styles from './Timetable.module.scss';
 
@@ -13,7 +14,8 @@ type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.Time
 /** The tracks as columns, on phones below each other. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
 export function Timetable({ content: { factLabels, apply, applyClosed }, tracks }: Props) {
   const today = useToday();
-  const { company, unitOf } = useSite();
+  const { company } = useCompany();
+  const { unitOf } = useEntryWords();
   const grouped = (amount: number) => amount.toLocaleString(company.locale);
   const feeOf = (currency: string, fee: number) => fill(factLabels.courseFee, { currency, fee: grouped(fee) });
   const feesOf = ({ currency, courses }: Queries.TimetableTrackFragment) => {

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 import { Facts } from '../../../components/Facts/Facts';
 import { Link } from '../../../components/Link/Link';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
 import * as styles from './ContactDetails.module.scss';
 
 type Props = { content: Queries.ContactDetailsFragment };
 
 /** Business hours, time until a reply, address of the head office, and mail address for journalists. */
 export function ContactDetails({ content }: Props) {
-  const { headOffice, hours, replyTime, pressEmail } = useSite().company;
+  const { headOffice, hours, replyTime, pressEmail } = useCompany().company;
   const address = (
     <address>
       {headOffice.address}, {headOffice.city}, {headOffice.country}

@@ -1,11 +1,11 @@
 import { Link } from '../../../components/Link/Link';
 import { telephoneLink } from '../../../lib/links';
-import { useSite } from '../../../lib/useSite';
+import { useCompany } from '../../../lib/useCompany';
 import * as styles from './DirectLines.module.scss';
 
 /** Telephone number and mail address at display size, and the address of the head office. */
 export function DirectLines() {
-  const { headOffice, email } = useSite().company;
+  const { headOffice, email } = useCompany().company;
   return (
     <address className={`u-accent u-tabular ${styles.lines}`}>
       <Link to={telephoneLink(headOffice.phone)}>{headOffice.phone}</Link>

@@ -4,7 +4,7 @@ import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
 import { fill } from '../../../lib/fill';
 import { unbroken } from '../../../lib/unbroken';
-import { useSite } from '../../../lib/useSite';
+import { useEntryWords } from '../../../lib/useEntryWords';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './FeaturedSeries.module.scss';
 
@@ -15,7 +15,7 @@ type Props = { series: Queries.FeaturedSeriesFragment };
  * the title is over the picture.
  */
 export function FeaturedSeries({ series }: Props) {
-  const { entryWords, unitOf } = useSite();
+  const { entries, unitOf } = useEntryWords();
   const { title, label, category, year, episodes, synopsis, watch, image } = series;
   return (
     <div className={styles.series}>
@@ -33,10 +33,10 @@ export function FeaturedSeries({ series }: Props) {
             <time className="u-tabular u-accent" dateTime={String(year)}>
               {year}
             </time>{' '}
-            <span className="u-label">{entryWords.released}</span>
+            <span className="u-label">{entries.released}</span>
           </li>
         </ul>
-        {watch && <Button action={{ label: fill(entryWords.watch, { title }), to: watch, plays: true }} />}
+        {watch && <Button action={{ label: fill(entries.watch, { title }), to: watch, plays: true }} />}
       </div>
     </div>
   );

@@ -1,0 +1,34 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { required } from './required';
+
+/** Returns the words of layout and components: labels, toasts, the carousel. */
+export function useWords() {
+  const data = useStaticQuery<Queries.WordsQuery>(graphql`
+    query Words {
+      interface {
+        skipToContent
+        homeLink
+        mainNavigation
+        footerNavigation
+        socialNavigation
+        legalNavigation
+        openMenu
+        closeMenu
+        comingSoon {
+          title
+          toast
+          message
+        }
+        toasts {
+          region
+          dismiss
+        }
+        carousel {
+          previous
+          next
+        }
+      }
+    }
+  `);
+  return required(data.interface, 'data/interface.yaml');
+}
