@@ -37,7 +37,7 @@ test.describe('on a phone, before the first touch', () => {
     await expect(submit).toBeFocused();
   });
 
-  test('a press after a new deployment reloads the page and keeps input', async ({ page }) => {
+  test('a press after a new deployment reloads the page and keeps input, for this tab only', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.route('**/page-data/app-data.json', async (route) =>
@@ -51,5 +51,6 @@ test.describe('on a phone, before the first touch', () => {
     }).toPass();
     await waitForHydration(page);
     await expect.poll(() => filled(page, form)).toEqual(example(form));
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
   });
 });

@@ -2,7 +2,6 @@ import { content } from '../src/testing/content';
 import { axeProblems } from './support/axe';
 import { expectBelowHeader } from './support/belowHeader';
 import { example, fill, filled, formContent, formOn, openForm, places } from './support/forms';
-import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
 // The forms without an endpoint. The tests of `Form` check each word, the text of a mail, and that one press opens it.
@@ -39,16 +38,3 @@ for (const [key, path] of Object.entries(places)) {
     expect(sent).toEqual([]);
   });
 }
-
-test('input is kept after other pages and a reload, and nothing else is stored', async ({ page }) => {
-  const form = formContent('contact');
-  const kept = () => expect.poll(() => filled(page, form)).toEqual(example(form));
-  await open(page, '/contact');
-  await fill(page, form);
-  await goTo(page, '/films');
-  await page.goBack();
-  await kept();
-  await page.reload();
-  await kept();
-  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-});
