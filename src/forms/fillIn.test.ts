@@ -141,16 +141,6 @@ it.each(['get', 'set'])('keeps drafts in memory where session storage cannot %s'
   expect(values(linked('', written).form)).toEqual(written);
 });
 
-it('ignores options and fields that the form no longer has', () => {
-  const { fillIn } = typed();
-  const form = fresh();
-  field(form, 'name').remove();
-  form.querySelector('option[value=films]')?.remove();
-  fillIn(form, '');
-  expect(form.querySelector('select')?.selectedIndex).toBe(0);
-  expect(field(form, 'message').value).toBe(written.message);
-});
-
 it('selects the option of each link, one after the other', () => {
   const { fillIn } = loaded();
   const form = fresh();

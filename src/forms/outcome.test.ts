@@ -16,8 +16,6 @@ const judge = (
 const page = { type: 'text/html', body: '<!doctype html><title>Log in</title>' };
 
 it.each<[what: string, given: Answer, outcome: string]>([
-  ['a success from Formspree', { body: '{"next":"/thanks","ok":true}' }, 'success'],
-  ['a success from Basin', { body: '{"success":true,"error":null}' }, 'success'],
   ['`success` as a text', { body: '{"success":"true","message":"…"}' }, 'success'],
   ['JSON without a result', { body: '{"id":7,"errors":[]}' }, 'success'],
   ['an empty response (204)', { status: 204, body: '' }, 'success'],

@@ -46,7 +46,6 @@ afterAll(async () => {
 
 it.each([
   ['a misspelt field', 'data/films.yaml', /^ {2}title:/m, '  titel:', 'unknown field "titel" on Film'],
-  ['a tab', 'data/films.yaml', /^ {2}title:/m, '\ttitle:', 'a tab or a non-breaking space in the indentation'],
   ['a tab in a file that every page uses', 'data/navigation.yaml', /^ {2,}- label:/m, '\t- label:', 'a tab'],
   ['a schema that is not GraphQL', 'data/schema.graphql', /^type Film /m, 'type Film ! ', 'the content cannot be read'],
   ['a missing entry', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no Figure has the key'],
