@@ -8,9 +8,8 @@ import { setTextSize } from './support/textSize';
 
 // Controls without a destination. The tests of their components check when the tooltip and the toast open and close.
 
-type Words = { comingSoon: Record<'title' | 'toast', string>; toasts: { dismiss: string } };
-const { comingSoon, toasts } = content<Words>('interface.yaml');
-const { social, legal } = content<Record<'social' | 'legal', Array<{ label: string; to?: string }>>>('navigation.yaml');
+const { comingSoon, toasts } = content<Queries.Interface>('interface.yaml');
+const { social, legal } = content<Queries.Navigation>('navigation.yaml');
 const placeholder = [...social, ...legal].find(({ to }) => !to);
 
 /** A link of the footer without a destination. */

@@ -125,8 +125,7 @@ for (const path of ['/no-such-page', '/%E0%A4%A', '/about%3Futm=1', ...(isFull ?
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toBeVisible();
     await reported;
-    const { hero } = content<{ hero: { actions?: Array<{ to?: string }> } }>('pages/404.yaml');
-    const to = hero.actions?.[0]?.to;
+    const to = content<Queries.Page>('pages/404.yaml').hero.actions?.[0]?.to;
     if (!to) return;
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(to);

@@ -69,15 +69,10 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
   }
 }
 
-/** Titles in a right-to-left script, and with letters and marks that few fonts have. */
-const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس', 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'];
-
-/** Words of 12 to 20 letters that occur in headlines. */
-const longWords = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
-
-/** Returns as many long words as fit into `maxLength` characters, starting with the word at the index `first`. */
+/** Returns as many words of 12 to 20 letters as fit into `maxLength` characters, starting with the word at the index `first`. */
 function ofLongWords(maxLength: number, first: number): string {
-  const all = longWords.map((_, at) => longWords[(first + at) % longWords.length]).join(' and ');
+  const words = ['Storytelling', 'Telecommunications', 'Entrepreneurship', 'Johannesburg', 'Internationalisation'];
+  const all = words.map((_, at) => words[(first + at) % words.length]).join(' and ');
   return new RegExp(`^.{1,${maxLength}}(?= |$)`).exec(all)?.[0] ?? 'Storytelling';
 }
 
@@ -163,7 +158,9 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     }
   },
 
+  /** Titles in a right-to-left script, and with letters and marks that few fonts have. */
   languages(content) {
+    const titles = ['نسّاجة الحكايات من أكرا إلى لاغوس', 'Ọmọ ahunṣọ̀ náà àti ìtàn ẹ̀wù ìbílẹ̀'];
     for (const name of ['services', 'films', 'podcasts', 'news', 'posts'])
       list(content, name).forEach((entry, at) => (entry.title = titles[at % titles.length]));
   },

@@ -19,8 +19,8 @@ const root = copyProject();
 const site = join(root, 'public');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function build(): Promise<void> {
-  const gatsby = startGatsby(root, 'build', '--prefix-paths');
+async function build(env = {}): Promise<void> {
+  const gatsby = startGatsby(root, ['build', '--prefix-paths'], env);
   const printed = await Promise.all([text(gatsby.stdout), text(gatsby.stderr), once(gatsby, 'exit')]);
   if (gatsby.exitCode !== 0) throw new Error(printed.join('\n'));
 }
@@ -69,12 +69,7 @@ test('a site below a path passes the output tests', async () => {
   const { siteUrl } = content<{ siteUrl: string }>('company.yaml');
   const clean = () => rmSync(join(root, '.cache'), { recursive: true });
   clean();
-  process.env.SITE_URL = `${siteUrl}/project`;
-  try {
-    await build();
-  } finally {
-    delete process.env.SITE_URL;
-  }
+  await build({ SITE_URL: `${siteUrl}/project` });
   expect(readFileSync(join(site, 'about.html'), 'utf8')).toContain('href="/project/films"');
   const jest = [resolve('node_modules/jest/bin/jest.js'), '--selectProjects', 'output', '--ci'];
   const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });

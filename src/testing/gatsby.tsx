@@ -24,16 +24,11 @@ export const graphql = () => '';
 
 /** Returns the results of all static queries, from the YAML files. */
 export function useStaticQuery() {
-  const company = content<Record<string, unknown> & { siteUrl: string; shareImage: { alt: string } }>('company.yaml');
-  const offices = content<Array<Record<string, unknown>>>('offices.yaml');
-  const share = { images: { fallback: { src: '/static/share.jpg' } }, width: 1200, height: 630, layout: 'fixed' };
+  const company = content<Record<'siteUrl' | 'headOffice', string>>('company.yaml');
+  const offices = content<Queries.Office[]>('offices.yaml');
   return {
     site: { siteMetadata: { siteUrl: company.siteUrl }, buildTime: '2006' },
-    company: {
-      ...company,
-      headOffice: offices.find(({ slug }) => slug === company.headOffice),
-      shareImage: { alt: company.shareImage.alt, file: { childImageSharp: { gatsbyImageData: share } } },
-    },
+    company: { ...company, headOffice: offices.find(({ slug }) => slug === company.headOffice) },
     navigation: content('navigation.yaml'),
     interface: content('interface.yaml'),
   };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { files, smallSite } from './testing/fixture';
 
 const project = process.cwd();
-afterEach(() => process.chdir(project));
 const root = smallSite();
 
 const misspelt = 'data/films.yaml:2:3  unknown field "titel" on Film; did you mean "title"?';
@@ -53,7 +52,7 @@ it.each([
 
 it('a build reports every problem before Gatsby reads the content', async () => {
   misspell();
-  process.chdir(root());
+  jest.spyOn(process, 'cwd').mockReturnValue(root());
   const { onPreBootstrap } = await import('../gatsby-node');
   const panicOnBuild = jest.fn();
   await onPreBootstrap?.({ reporter: { panicOnBuild } } as never, { plugins: [] }, () => undefined);

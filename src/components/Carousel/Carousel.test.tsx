@@ -7,9 +7,7 @@ const { next } = content<{ carousel: { next: string } }>('interface.yaml').carou
 const carousel = (
   <Carousel heading={{ title: 'Films' }}>
     {['Makola', 'Rift', 'Highlife', 'Salt of Ada'].map((title) => (
-      <a key={title} href="/films">
-        {title}
-      </a>
+      <b key={title}>{title}</b>
     ))}
   </Carousel>
 );

@@ -31,11 +31,8 @@ it.each([
 });
 
 it('links to the pages that its toast names, and closes the toast when a link is followed', async () => {
-  render(
-    <ComingSoonButton soon="See our films." soonLinks={[{ label: 'Films', to: '/films' }]}>
-      Showreel
-    </ComingSoonButton>,
-  );
+  const soonLinks = [{ label: 'Films', to: '/films' }];
+  render(<ComingSoonButton soonLinks={soonLinks}>Showreel</ComingSoonButton>);
   render(<Toaster />);
   await userEvent.click(screen.getByRole('button', { name: 'Showreel' }));
   const entry = await screen.findByRole('listitem');

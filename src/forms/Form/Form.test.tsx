@@ -179,11 +179,7 @@ describe('without scripts', () => {
     expect([...document.querySelectorAll('label + span')].map(({ textContent }) => textContent)).toEqual(
       form.inputs.map(({ required }) => (required ? words.required : words.optional)),
     );
-    expect(
-      within(control('Subject'))
-        .getAllByRole('option')
-        .map((one) => one.getAttribute('value')),
-    ).toEqual(['', 'films']);
+    expect([...control('Subject').querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'films']);
   });
 
   it('posts to its endpoint', () => {

@@ -12,8 +12,7 @@ it('shows the current year, not the year of the build', () => {
 it('links to the phone number and mail address of the company', () => {
   render(<Footer />);
   const { email, headOffice } = content<Record<'email' | 'headOffice', string>>('company.yaml');
-  const offices = content<Array<Record<'slug' | 'phone', string>>>('offices.yaml');
-  const phone = offices.find(({ slug }) => slug === headOffice)?.phone ?? '';
+  const phone = content<Queries.Office[]>('offices.yaml').find(({ slug }) => slug === headOffice)?.phone ?? '';
   expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });

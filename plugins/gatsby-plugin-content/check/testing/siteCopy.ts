@@ -25,11 +25,11 @@ export function copyProject(root = mkdtempSync(join(tmpdir(), 'site-'))): string
   return root;
 }
 
-/** Starts `gatsby build` or `gatsby develop` in a copy of the site. */
-export function startGatsby(root: string, ...args: readonly string[]): ChildProcessWithoutNullStreams {
+/** Starts `gatsby build` or `gatsby develop` in a copy of the site, with additional environment variables. */
+export function startGatsby(root: string, args: readonly string[], more = {}): ChildProcessWithoutNullStreams {
   // Jest sets NODE_ENV to `test`.
   const NODE_ENV = args[0] === 'build' ? 'production' : 'development';
-  const env = { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV };
+  const env = { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV, ...more };
   return spawn(process.execPath, [join(project, 'node_modules/gatsby/cli.js'), ...args], { cwd: root, env });
 }
 
@@ -39,7 +39,7 @@ export async function developCopy() {
   const holder = createServer();
   const port = await listen(holder);
   holder.close();
-  const gatsby = startGatsby(root, 'develop', '-p', String(port));
+  const gatsby = startGatsby(root, ['develop', '-p', String(port)]);
   let printed = '';
   for (const stream of [gatsby.stdout, gatsby.stderr])
     stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
