@@ -39,8 +39,10 @@ test('the cloth of the footer is either completely shown or hidden when scrollin
 for (const way of ['hover', 'focus'] as const) {
   test(`the picture of a linked entry moves ${way}`, async ({ page }) => {
     await page.goto('/');
-    const link = page.locator('main article:has(> picture) a').first();
-    const picture = page.locator('main article:has(> picture):has(a) > picture > img').first();
+    const entry = page.locator('main article:has(> picture):has(a)').first();
+    test.skip((await entry.count()) === 0, 'the page links to no entry with a picture');
+    const link = entry.locator('a').first();
+    const picture = entry.locator('> picture > img');
     await expect(picture).toHaveCSS('transform', 'none');
     if (way === 'focus') await page.keyboard.press('Tab');
     await link[way]();

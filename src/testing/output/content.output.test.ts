@@ -97,8 +97,16 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every text and li
   expect(built.get()).toEqual(expect.arrayContaining(wanted));
 });
 
-test.each(['/about', '/academy', '/films', '/media-hub'])('%s ends with the next step', (path) => {
-  expect(builtPage(path)('main > section').last().find('a, form').length).toBeGreaterThan(0);
+test.each(['/about', '/academy', '/films'])('%s ends with the buttons of its closing heading', (path) => {
+  const { closingHeading } = fileOf<{ closingHeading: { actions?: { label: string }[] } }>(path);
+  const links = builtPage(path)('main > section').last().find('a');
+  expect(links.map((_, link) => text(builtPage(path)(link).text())).get()).toEqual(
+    expect.arrayContaining((closingHeading.actions ?? []).map(({ label }) => label)),
+  );
+});
+
+test('the media hub ends with a form', () => {
+  expect(builtPage('/media-hub')('main > section').last().find('form').length).toBe(1);
 });
 
 test.each(['/', '/about', '/services', '/academy'])('%s has the figures of its file, each before its label', (path) => {
