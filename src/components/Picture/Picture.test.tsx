@@ -18,8 +18,8 @@ it.each([
 ])('offers narrow windows %s before the landscape picture', (_, staged, name) => {
   const { container } = render(<Picture image={staged} sizes="100vw" portraitWhen="(max-width: 767px)" />);
   expect(sources(container)).toEqual([
-    ['(max-width: 767px)', 'image/avif', `/${name}.avif 1440w`, '90vw'],
-    ['(max-width: 767px)', 'image/webp', `/${name}.webp 1440w`, '90vw'],
+    ['(max-width: 767px)', 'image/avif', `/${name}.avif 1440w`, 'calc(140vw - 190px)'],
+    ['(max-width: 767px)', 'image/webp', `/${name}.webp 1440w`, 'calc(140vw - 190px)'],
     ['', 'image/avif', '/wide.avif 1440w', '100vw'],
   ]);
 });
