@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { parseDocument } from 'yaml';
 import { libraryStyles } from './config/libraryStyles';
-import { postCssPlugins } from './config/postcss';
+import { assignLayers } from './config/postcss';
 import { rules } from './config/rules';
 import { typeOfFile } from './plugins/gatsby-plugin-content';
 
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
       options: {
         // Without this, Sass begins some sheets with a byte order mark, which would be wrong inside concatenated sheets.
         sassOptions: { charset: false },
-        postCssPlugins: postCssPlugins(isBuild ? pathPrefix : ''),
+        postCssPlugins: [assignLayers],
         // Short class names make each page smaller, so that its first screen fits TCP's first packets (docs/performance.md).
         ...(isBuild && { cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } } }),
       },

@@ -8,7 +8,8 @@ export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
   const { actions, createContentDigest, getNodesByType, pathPrefix, plugins } = build;
   // The texts of the error screen are part of the script, because the data of a page may fail to load.
   const failure = getNodesByType('Interface')[0]?.failure ?? {};
-  // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins, so the cache's version contains them.
+  // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins or of the path in addresses, so the cache's
+  // version contains both.
   const version = createContentDigest([readFileSync('config/postcss.ts', 'utf8'), pathPrefix]);
   actions.setWebpackConfig({
     cache: { type: 'filesystem', version },

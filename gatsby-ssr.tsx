@@ -1,7 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import manifest from './config/manifest.json';
-import { preloadedFonts } from './src/styles/preloadedFonts';
+
+import displayFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styles/fonts/pams-display-latin.woff2';
+import textFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styles/fonts/pams-text-latin.woff2';
 
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
@@ -31,8 +33,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   setHeadComponents([
     <meta key="safari" name="format-detection" content={plainText} />,
     <meta key="chrome" name="chrome" content="nointentdetection" />,
-    ...preloadedFonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={__PATH_PREFIX__ + href} crossOrigin="" />
+    ...[displayFont, textFont].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
     )),
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
     <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,

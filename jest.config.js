@@ -16,7 +16,7 @@ const shared = {
   // Before each test, what earlier tests have replaced by `jest.spyOn` or `jest.replaceProperty` is put back.
   restoreMocks: true,
   moduleNameMapper: {
-    '\\.(scss|svg)$': '<rootDir>/src/testing/asset.js',
+    '\\.(scss|svg|woff2)$': '<rootDir>/src/testing/asset.js',
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
   },
 };

@@ -1,13 +1,11 @@
-// Makes the font files that `src/styles/_fonts.scss` names, each with only the characters of its `unicode-range`. Writes the new file names
-// into that sheet and into the list of preloaded fonts. Writes the widths of the letters of the display face into
-// `src/components/Headline/letterWidths.json`. To run it:
+// Makes the font files that `src/styles/_fonts.scss` names, each with only the characters of its `unicode-range`. Writes the widths of the
+// letters of the display face into `src/components/Headline/letterWidths.json`. To run it:
 //
 //   npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource-variable/inter@5.3.0 @fontsource-variable/noto-serif-display@5.3.0
 //   node scripts/cutFonts.mjs
 //
-// The packages are not dependencies of the site, because it only needs the reduced files in `static/fonts/`.
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The packages are not dependencies of the site, because it only needs the reduced files.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { compile } from 'sass';
 import subsetFont from 'subset-font';
@@ -34,7 +32,7 @@ const charactersOf = (range) =>
     })
     .join('');
 
-const face = /\/fonts\/(pams-(display|text)-(latin|african|dotted)\.\w+\.woff2)[^}]*unicode-range:([^;]+);/g;
+const face = /\/(fonts\/pams-(display|text)-(latin|african|dotted)\.woff2)[^}]*unicode-range:([^;]+);/g;
 /** The widths of letters, in thousandths of an em. */
 const widths = {};
 
@@ -44,13 +42,8 @@ for (const [, file, family, part, range] of compile('src/styles/_fonts.scss').cs
   const whole = readFileSync(`node_modules/@fontsource-variable/${source.replace('%', subset)}`);
   const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true };
   const cut = await subsetFont(whole, charactersOf(range), options);
-  const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
-  const name = `pams-${family}-${part}.${hash}.woff2`;
-  rmSync(`static/fonts/${file}`, { force: true });
-  writeFileSync(`static/fonts/${name}`, cut);
-  for (const path of ['src/styles/_fonts.scss', 'src/styles/preloadedFonts.ts'])
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(file, name));
-  console.log(`${name}: ${cut.length} bytes`);
+  writeFileSync(`src/styles/${file}`, cut);
+  console.log(`${file}: ${cut.length} bytes`);
   if (family === 'text') continue;
   const font = create(cut);
   // U+FFFF only marks the end of a font's table.

@@ -50,7 +50,7 @@ test('_headers has the headers that a <meta> cannot set, and cache times', () =>
     'Cross-Origin-Opener-Policy: same-origin',
     expect.stringMatching(/^Permissions-Policy: ([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
   ]);
-  for (const path of ['/static/*', '/fonts/*', '/*.js', '/*.css'])
+  for (const path of ['/static/*', '/*.js', '/*.css'])
     expect(rules[path]).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
 });
 
