@@ -1,25 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { hostname, networkInterfaces } from 'node:os';
+import { isIP } from 'node:net';
 
 /** The parts of a request that the decision depends on. */
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Values of the option `-H` of `gatsby develop` that make it listen at all addresses of the machine. */
-const everywhere = ['0.0.0.0', '::'];
-
 /**
- * Returns the host names and addresses under which `gatsby develop` can be reached, as they are written in a URL.
- * @param host the value of the option `-H`: the host name or address at which Gatsby listens
+ * True for the host of a `Host` header that no other site can have, with or without a port. Each IP address is one: only a name can be made
+ * to lead to this machine.
+ * @param listening the value of the option `-H` of `gatsby develop`: the host name or address at which Gatsby listens
  */
-export function ownNames(host: string): ReadonlySet<string> {
-  const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address));
-  const others = everywhere.includes(host) ? [hostname(), ...addresses] : [host];
-  const all = ['localhost', '127.0.0.1', '::1', ...others];
-  return new Set(all.map((name) => (name.includes(':') ? `[${name}]` : name.toLowerCase())));
+function isOwn(host: string, listening: string): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return ['localhost', listening.toLowerCase()].includes(name) || isIP(name.replace(/^\[|\]$/g, '')) > 0;
 }
-
-/** Returns the host of a `Host` header without the port. */
-const nameIn = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Gatsby's internal paths, which other sites must not open. `/___graphql` is not among them: another site cannot read its answer. */
 const internal = /^\/_(_[^_]|gatsby)/i;
@@ -31,10 +24,11 @@ const remoteFiles = /^\/_gatsby(\/|$)/i;
  * True if a request comes from this site or the developer, or follows a link from another site to a page. Other web pages can send requests
  * too. If their domain resolves to this machine (DNS rebinding), they could also read the answers.
  */
-export function isAllowed({ method, url = '', headers }: Request, names: ReadonlySet<string>): boolean {
-  const { host = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  if (!names.has(nameIn(host)) || !url.startsWith('/') || remoteFiles.test(url)) return false;
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host.toLowerCase())) return false;
+export function isAllowed({ method, url = '', headers }: Request, listening: string): boolean {
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  const host = headers.host?.toLowerCase() ?? '';
+  if (!isOwn(host, listening) || !url.startsWith('/') || remoteFiles.test(url)) return false;
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) return false;
   // Clients other than browsers, old browsers, and pages over plain HTTP in the local network send no `Sec-Fetch-Site`.
   if (site === undefined || site === 'same-origin' || site === 'none') return true;
   return method === 'GET' && mode === 'navigate' && !internal.test(url);
