@@ -10242,7 +10242,7 @@ type ServicesPageQuery = { readonly page: { readonly indexLabel: string, readonl
 
 type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TestimonialCardFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
+type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
 type TimetableFragment = { readonly applyClosed: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string } };
 

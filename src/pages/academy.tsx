@@ -84,7 +84,7 @@ export const query = graphql`
     }
     testimonials: allTestimonial(sort: { position: ASC }) {
       nodes {
-        ...TestimonialCard
+        ...Testimonials
       }
     }
   }

@@ -1,17 +1,35 @@
-import { TestimonialCard } from '../../../cards/TestimonialCard/TestimonialCard';
+import { graphql } from 'gatsby';
+import { Headline } from '../../../components/Headline/Headline';
 import * as styles from './Testimonials.module.scss';
 
-type Props = { testimonials: readonly Queries.TestimonialCardFragment[] };
+type Props = { testimonials: readonly Queries.TestimonialsFragment[] };
 
-/** Quotations: the first is large, the others are below it. */
+/** Quotations, each with a woven strip at its left, and name and role of the speaker. The first is large, the others are below it. */
 export function Testimonials({ testimonials }: Props) {
   return (
     <ul className={styles.testimonials}>
-      {testimonials.map((testimonial, at) => (
-        <li key={testimonial.slug}>
-          <TestimonialCard testimonial={testimonial} large={at === 0} />
+      {testimonials.map(({ slug, name, role, content }, at) => (
+        <li key={slug}>
+          <figure>
+            <blockquote>
+              <Headline as="p" size={at === 0 ? 'quotation' : 'statement'} text={content} />
+            </blockquote>
+            {/* On another surface, because gold is hard to read on palm. */}
+            <figcaption data-surface="night">
+              <Headline as="b" size="h4" text={name} className="u-accent" /> <span>{role}</span>
+            </figcaption>
+          </figure>
         </li>
       ))}
     </ul>
   );
 }
+
+export const fragment = graphql`
+  fragment Testimonials on Testimonial {
+    slug
+    name
+    role
+    content
+  }
+`;
