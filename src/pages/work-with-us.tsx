@@ -54,7 +54,7 @@ export const query = graphql`
     }
     types: allPartnership(sort: { position: ASC }) {
       nodes {
-        ...PartnershipCard
+        ...Partnerships
       }
     }
   }

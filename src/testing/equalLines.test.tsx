@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { PartnershipCard } from '../cards/PartnershipCard/PartnershipCard';
 import { TrackCard } from '../cards/TrackCard/TrackCard';
 import { ButtonGroup } from '../components/ButtonGroup/ButtonGroup';
 import { Carousel } from '../components/Carousel/Carousel';
@@ -9,6 +8,7 @@ import { Questions } from '../components/Questions/Questions';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { LinkList } from '../layout/LinkList/LinkList';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
+import { Partnerships } from '../sections/work-with-us/Partnerships/Partnerships';
 
 // Equal lines are allowed in YAML. React must render both.
 
@@ -27,7 +27,7 @@ it.each([
   ['facts', <Facts facts={twice({ label: 'Intake', value: 'May' })} />],
   ['figures', <Figures figures={twice({ value: '18+', label: 'Films' })} />],
   ['questions', <Questions content={{ questionsHeading, questions }} />],
-  ['lines of a partnership', <PartnershipCard partnership={{ ...words, mark, action, includes: twice('A plan') }} />],
+  ['lines of a partnership', <Partnerships partnerships={[{ ...words, mark, action, includes: twice('A plan') }]} />],
   ['courses', <TrackCard track={{ ...words, courses: twice({ title: 'Sound' }) }} />],
   ['values', <ValueLine values={twice({ ...words, mark })} />],
 ])('equal %s are shown without a warning', (_, element) => {
