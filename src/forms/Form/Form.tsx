@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
 import { notify } from '../../components/Toaster/notify';
 import { fillNodes } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
@@ -9,7 +10,6 @@ import { fillIn, type LinkReport } from '../fillIn';
 import { mailOf, mailtoLink } from '../preparedMail';
 import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
-import { Submit } from '../Submit/Submit';
 import { useErrors } from '../useErrors';
 import { useFormWords } from '../useFormWords';
 import { Answer, LinkAnswer } from './Answer';
@@ -147,7 +147,16 @@ export function Form({ form, layout = 'columns', title }: Props) {
         </p>
       )}
       <div className={`${styles.wholeRow} ${styles.foot}`}>
-        <Submit label={label} busy={busy} needsScripts={!address} className={styles.submit} />
+        {/* Without scripts a button that only prepares a mail is hidden (gatsby-ssr.tsx). While the form is being sent, it keeps the focus. */}
+        <Button
+          type="submit"
+          data-noscript={address ? undefined : 'hide'}
+          className={styles.submit}
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+        >
+          <span data-other={busy ? label : words.sending}>{busy ? words.sending : label}</span>
+        </Button>
         {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
       {/* `aria-atomic` is false, so that screen readers announce only the part that changes. */}
