@@ -2,7 +2,8 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { fill } from '../../lib/fill';
 import { useWords } from '../../lib/useWords';
 import { notify } from '../Toaster/notify';
-import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './ComingSoon.module.scss';
+import { enhanceTooltip } from './enhanceTooltip';
 
 export type ComingSoonProps = AriaAttributes & {
   children: ReactNode;
@@ -14,9 +15,13 @@ export type ComingSoonProps = AriaAttributes & {
 
 const tooltipId = 'coming-soon';
 
-/** The tooltip that all controls without a destination share. `Layout` renders it once. */
+/** The tooltip of all controls without a destination, rendered once. While hidden it still describes them, also without scripts. */
 export function ComingSoonTooltip() {
-  return <Tooltip id={tooltipId}>{useWords().comingSoon.title}</Tooltip>;
+  return (
+    <div id={tooltipId} ref={enhanceTooltip} role="tooltip" hidden className={`u-label u-small ${styles.tooltip}`}>
+      {useWords().comingSoon.title}
+    </div>
+  );
 }
 
 /** Returns the attributes of a control without a destination: it has a tooltip, and a press shows a toast that names the control. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../lib/constants';
-import { Tooltip } from './Tooltip';
+import { ComingSoonTooltip } from './ComingSoon';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (time: number) => jest.advanceTimersByTime(time);
@@ -12,12 +12,12 @@ function Page({ names = ['One', 'Two'] }) {
   return (
     <>
       {names.map((name) => (
-        <button key={name} type="button" aria-describedby="soon">
+        <button key={name} type="button" aria-describedby="coming-soon">
           <b>{name}</b>
         </button>
       ))}
       <button type="button">Other</button>
-      <Tooltip id="soon">Soon</Tooltip>
+      <ComingSoonTooltip />
     </>
   );
 }
