@@ -10075,7 +10075,7 @@ type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, r
 
 type FiguresFragment = { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null };
 
-type FilmCardFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FilmLineFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -51,7 +51,7 @@ export const query = graphql`
     }
     films: allFilm(sort: { position: ASC }) {
       nodes {
-        ...FilmCard
+        ...FilmLine
       }
     }
   }

@@ -2,7 +2,7 @@ import type { Site } from '../lib/useCompany';
 import { itemList, publisher, type Thing } from './common';
 
 type Series = Queries.FeaturedSeriesFragment;
-type Film = Queries.FilmCardFragment;
+type Film = Queries.FilmLineFragment;
 
 /** The films page for search engines: every series, and a list of all films with their lengths in minutes (ISO 8601). */
 export function filmsGraph(
