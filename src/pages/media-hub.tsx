@@ -84,7 +84,7 @@ export const query = graphql`
     }
     news: allNewsItem(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        ...NewsCard
+        ...NewsPaper
       }
     }
     posts: allPost(sort: [{ date: DESC }, { slug: ASC }]) {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { NewsCard } from '../cards/NewsCard/NewsCard';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
 import { content } from '../testing/content';
 import { FeaturedSeries } from './films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from './films/FilmLine/FilmLine';
+import { NewsPaper } from './media-hub/NewsPaper/NewsPaper';
 
 const { entries } = content<{ entries: Record<'listen' | 'watch', string> }>('interface.yaml');
 const picture = { alt: '', file: { childImageSharp: null }, portrait: null };
@@ -20,7 +20,7 @@ it.each<[what: string, name: string, card: (to: string | null) => ReactElement]>
   ['a podcast', named(entries.listen), (listen) => <PodcastCard podcast={{ ...podcast, listen }} large />],
   ['a film', named(entries.watch), (watch) => <FilmLine films={[{ ...film, languages: ['Ga'], watch }]} />],
   ['a series', named(entries.watch), (watch) => <FeaturedSeries series={{ ...series, watch }} />],
-  ['news', words.title, (read) => <NewsCard item={{ ...dated, read }} large={false} />],
+  ['news', words.title, (read) => <NewsPaper news={[{ ...dated, read }]} />],
   ['a post', words.title, (read) => <PostCard post={{ ...dated, readTime: 6, read }} />],
 ])('%s has a link only if it has an address', (_, name, card) => {
   const address = 'https://elsewhere.example/makola';
