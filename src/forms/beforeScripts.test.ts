@@ -36,6 +36,12 @@ it('adds each field that is typed into to the draft', () => {
   expect(draft()).toEqual({ name: '', text: 'Akwaaba' });
 });
 
+it('fills in the draft at once, but no field that a link fills in', () => {
+  sessionStorage.setItem('draft-one', 'name=Ama&subject=films&text=Akwaaba&gone=1');
+  open('/films?subject=films');
+  expect(['name', 'subject', 'text'].map((name) => field(name).value)).toEqual(['Ama', '', 'Akwaaba']);
+});
+
 it.each(['pagehide', 'beforescripts'])('keeps at %s what no event reported, but nothing of a link', (moment) => {
   open('/films?text=For+the+SDEA:+');
   // The browser has restored these values.
