@@ -55,9 +55,10 @@ export function enhanceMenu(toggle: HTMLButtonElement, onChange: (isOpen: boolea
   on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && close());
   on(window, 'resize', closeInWideWindow);
 
-  // The menu may have been opened before the scripts were loaded. Its summary, now hidden, may have the focus.
+  // The menu may have been opened before the scripts were loaded. Its summary is hidden now, so the focus may be lost.
   update();
-  if (document.activeElement === menu.querySelector('summary')) toggle.focus();
+  const focused = document.activeElement;
+  if (focused === menu.querySelector('summary') || (details.open && focused === document.body)) toggle.focus();
   return () => {
     ending.abort();
     close();
