@@ -27,10 +27,14 @@ export function enhanceMenu(toggle: HTMLButtonElement, onChange: (isOpen: boolea
     close();
     toggle.focus();
   };
+  // The last element in the menu that had the focus. A browser may take the focus away before the `resize` event, as the menu is hidden.
+  let last = menu.contains(document.activeElement) ? document.activeElement : null;
+  on(menu, 'focusin', ({ target }) => (last = target as Element));
   // Closes the menu in a wide window. If the focus was in it, focuses the same link in the header, or the first one there.
   const closeInWideWindow = () => {
     if (!details.open || menu.getClientRects().length > 0) return;
-    const focused = menu.contains(document.activeElement) ? document.activeElement : null;
+    const { activeElement, body } = document;
+    const focused = activeElement === body || menu.contains(activeElement) ? last : null;
     close();
     update();
     const others = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((one) => !menu.contains(one));
