@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import manifest from './config/manifest.json';
 
+// The fonts of the first screen of every page. The loader is that of `_fonts.scss`, so that both have the same address.
 import displayFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styles/fonts/pams-display-latin.woff2';
 import textFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styles/fonts/pams-text-latin.woff2';
 
