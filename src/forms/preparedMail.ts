@@ -26,6 +26,9 @@ export const letterOf = (form: HTMLFormElement): string =>
     // Mail requires CRLF at the ends of lines.
     .replace(/\r?\n/g, '\r\n');
 
+/** Adds a text to a `mailto:` address with a subject. */
+export const withBody = (address: string, text: string): string => `${address}&body=${encodeURIComponent(text)}`;
+
 /**
  * Returns the mail with the content of a form.
  * @param address the `mailto:` address with a subject
@@ -33,7 +36,6 @@ export const letterOf = (form: HTMLFormElement): string =>
  * @returns the whole address, and true if the letter is in it
  */
 export function mailOf(form: HTMLFormElement, address: string, instead: string) {
-  const mail = (text: string) => `${address}&body=${encodeURIComponent(text)}`;
-  const whole = mail(letterOf(form));
-  return whole.length <= LONGEST ? { to: whole, isWhole: true } : { to: mail(instead), isWhole: false };
+  const whole = withBody(address, letterOf(form));
+  return whole.length <= LONGEST ? { to: whole, isWhole: true } : { to: withBody(address, instead), isWhole: false };
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { send } from './send';
 import { isBusy, setStatus } from './status';
 
@@ -35,6 +36,19 @@ it('reports an error if the module that posts the form cannot be loaded', async 
   await send(submission, report);
   expect(reported()).toEqual(['loading', 'error']);
   expect(mockPost).not.toHaveBeenCalled();
+});
+
+it('waits for a connection if the module cannot be loaded offline', async () => {
+  mockLoad.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const sent = send(submission, report);
+  await waitFor(() => expect(reported()).toEqual(['loading', 'offline']));
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await sent;
+  expect(reported()).toEqual(['loading', 'offline', 'loading', 'success']);
 });
 
 it('asks for confirmation before the page is left only while a form is being sent', () => {

@@ -13,17 +13,25 @@ export interface Submission {
 /** Loads the module that posts forms. Called when the visitor types, so that the module is loaded before the form is sent. */
 export const fetchPost = () => import('./post');
 
-/** Sends a form. Calls `report` with every new status; the last one is the outcome. */
+/** Waits until the browser is online. */
+const connection = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** Sends a form, or waits for a connection. Calls `report` with every new status; the last one is the outcome. */
 export async function send(submission: Submission, report: (status: SendingStatus) => void): Promise<void> {
   let last: SendingStatus | undefined;
   const update = (status: SendingStatus) => {
     if (status !== last) report(status);
     last = status;
   };
-  update('loading');
-  const outcome = fetchPost().then(({ post }) =>
-    post(submission, (isPaused) => update(isPaused ? 'offline' : 'loading')),
-  );
+  const load = (): ReturnType<typeof fetchPost> => {
+    update('loading');
+    return fetchPost().catch((error: unknown) => {
+      if (navigator.onLine) throw error;
+      update('offline');
+      return connection().then(load);
+    });
+  };
+  const outcome = load().then(({ post }) => post(submission, (isPaused) => update(isPaused ? 'offline' : 'loading')));
   // If the module cannot be loaded, nothing has been sent.
   update(await outcome.catch((): Outcome => 'error'));
 }
