@@ -15,6 +15,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   const page = required(data.page, 'data/pages/work-with-us.yaml');
   const { jobsEmail } = useCompany().company;
   const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}` };
+  const heading = { ...page.formHeading, actions: [...(page.formHeading.actions ?? []), jobs] };
   const types = data.types.nodes;
   return (
     <>
@@ -31,7 +32,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <Section id="questions" surface="shea">
         <Questions content={page} />
       </Section>
-      <FormSection id="form" surface="harmattan" heading={{ ...page.formHeading, actions: [jobs] }} form={page.form} />
+      <FormSection id="form" surface="harmattan" heading={heading} form={page.form} />
     </>
   );
 }
