@@ -8,5 +8,6 @@ const { hero } = content<{ hero: Queries.HeroFragment }>('pages/films.yaml');
 test('measures the whole first word as the opening of a headline', () => {
   const content = { ...hero, name: null, headline: 'Co-productions from Accra' };
   render(<Hero content={content} surface="night" arrangement="behind" isOpening />);
-  expect(screen.getByText('Co-productions')).toHaveAttribute('data-word', String(wordWidth('productions')));
+  for (const element of [screen.getByText('Co-productions'), screen.getByRole('heading')])
+    expect(element).toHaveAttribute('data-word', String(wordWidth('productions')));
 });

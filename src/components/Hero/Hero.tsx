@@ -48,7 +48,7 @@ export function Hero({ content, surface, arrangement, className, panel, isOpenin
       <div className={styles.words}>
         <div data-surface={panel} className={styles.headline}>
           {isOpening ? (
-            <Headline as="h1" text={rest}>
+            <Headline as="h1" text={rest} fits={`${opening} ${rest}`}>
               <span data-word={wordWidth(opening)} className={`u-tabular ${styles.opening}`}>
                 {opening}
               </span>{' '}
