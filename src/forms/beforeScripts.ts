@@ -27,9 +27,10 @@ function restore(): void {
   for (const field of fields()) {
     const typed = field.form && draftOf(nameOf(field.form)).get(field.name);
     const linked = field instanceof HTMLInputElement ? null : link.get(field.name);
+    const value = typed ?? linked;
     const waits = field instanceof HTMLSelectElement && typed !== null && linked !== null;
-    if (field.value || waits) continue;
-    field.value = typed ?? linked ?? '';
+    if (!value || field.value || waits) continue;
+    field.value = value;
     if (!field.value) field.value = ''; // A list without this option would have none selected.
   }
 }
