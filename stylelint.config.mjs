@@ -18,6 +18,10 @@ const allowed = [
   'text-size-adjust',
 ];
 
+/** The properties that a page may set for its first screen: those of Hero.module.scss, three of their own, sizes and colours. */
+const heroProperties =
+  '(headline-(size|measure|calm)|calm|share|below|subject|spare|iris|object-position|lines|above|top|picture|(font-size|button|color)-.+)';
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-standard-scss',
@@ -38,6 +42,11 @@ export default {
       // Font sizes and families are set only by the text styles in _type.scss.
       files: ['src/{cards,components,layout,sections}/**/*.scss'],
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
+    },
+    {
+      // A misspelt property would have no effect.
+      files: ['src/sections/*/hero.module.scss'],
+      rules: { 'property-disallowed-list': [`/^--(?!${heroProperties}$)/`] },
     },
     { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },
     // The rule takes plus and minus in a `unicode-range` for operators.

@@ -47,7 +47,6 @@ export function keep(fields: Iterable<Control>): void {
   }
 }
 
-/** True for a field of a form. */
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof Element && target.matches('input, select, textarea');
 

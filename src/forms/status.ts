@@ -36,7 +36,6 @@ export function setStatus(key: string, status?: Status): void {
   changes.dispatchEvent(new Event(key));
 }
 
-/** The status of a form. */
 export const useStatus = (key: string): CountedStatus =>
   useSyncExternalStore(
     (onChange) => {

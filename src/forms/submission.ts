@@ -1,17 +1,15 @@
 import { draftOf, recall, remember, storeDraft } from './drafts';
 import { empty } from './fillIn';
 
-// Only `post.ts` imports this module, because the build adds 5 KB of polyfills (brotli) for `Uint8Array`.
-
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The key under which the id of a form's last submission is stored, with its values. */
 const idKey = (form: string): string => `submission-${form}`;
 
-/** Returns 16 random bytes in hexadecimal. `randomUUID` is missing on pages without HTTPS. */
+/** Returns 32 random hexadecimal digits. They need not be secret. `randomUUID` is missing on pages without HTTPS. */
 const freshId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from({ length: 32 }, () => Math.floor(16 * Math.random()).toString(16)).join('');
 
 /** Returns the id of a submission. The same values keep their id until they have arrived, so that an endpoint can detect duplicates. */
 export function submissionId(key: string, values: Values): string {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Document, isAlias, isNode, isPair, parseDocument, visit, type YAMLError } from 'yaml';
 
 /** A problem in the text of a YAML file. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   /** The position of the problem, in UTF-16 units from the beginning of the text. */
   readonly offset: number;
   readonly message: string;

@@ -39,12 +39,9 @@ export function PodcastCard({ podcast, large }: Props) {
 }
 
 export const fragment = graphql`
-  fragment PodcastCard on Podcast {
+  fragment PodcastCover on Podcast {
     slug
     title
-    description
-    episodes
-    listen
     image {
       alt
       file {
@@ -53,5 +50,12 @@ export const fragment = graphql`
         }
       }
     }
+  }
+
+  fragment PodcastCard on Podcast {
+    ...PodcastCover
+    description
+    episodes
+    listen
   }
 `;

@@ -28,16 +28,7 @@ export function PodcastTeaser({ podcast, large }: Props) {
 
 export const fragment = graphql`
   fragment PodcastTeaser on Podcast {
-    slug
-    title
+    ...PodcastCover
     episodesOnLanding
-    image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [240, 480, 720, 1080])
-        }
-      }
-    }
   }
 `;

@@ -7,7 +7,6 @@ type Props = {
    * without gaps; `largeFirst`: the first is large, the others next to it.
    */
   layout?: 'even' | 'featured' | 'joined' | 'largeFirst';
-  /** The cards. */
   children: ReactNode;
 };
 

@@ -25,7 +25,6 @@ const sizes = {
   h3: styles.h3,
   h4: styles.h4,
   acronym: styles.acronym,
-  statement: styles.statement,
   quotation: styles.quotation,
 };
 

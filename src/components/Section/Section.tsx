@@ -7,13 +7,11 @@ export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola
 
 type Props = {
   surface: Surface;
-  /** The section's id, for links. */
   id?: string;
   className?: string | undefined;
   children?: ReactNode;
 } & (
   | {
-      /** The heading of the section. */
       heading?: Heading;
       /** The place of the heading's lead and links; see `SectionHeading`. */
       headingLayout?: 'below' | 'beside' | 'hidden';

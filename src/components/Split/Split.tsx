@@ -6,7 +6,6 @@ type Props = {
   columns?: '5:7' | '7:5';
   /** The vertical position of the two parts in their row. */
   align?: 'start' | 'end';
-  /** The two parts. */
   children: ReactNode;
 };
 

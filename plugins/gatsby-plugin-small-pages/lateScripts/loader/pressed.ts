@@ -32,14 +32,6 @@ function onKeyDown({ key, target }: KeyboardEvent): void {
     target.click();
 }
 
-/** Makes the browser ask before it leaves a page with a form that waits for the scripts. Later `src/forms/status.ts` makes it ask. */
-function onBeforeUnload(event: BeforeUnloadEvent): void {
-  if (dataset.scripts) return;
-  event.preventDefault();
-  // Some browsers only ask if this value is set.
-  event.returnValue = true;
-}
-
 /** Stores the controls that are pressed until React is ready. `giveUp` is called when a form has waited for `LONGEST_WAIT`. */
 export function keepPressed(giveUp: () => void): void {
   addEventListener('click', onClick, true);
@@ -53,7 +45,8 @@ export function keepPressed(giveUp: () => void): void {
       const button = form.querySelector<HTMLElement>('[type=submit]');
       if (dataset.scripts || !button) return;
       sent.add(button);
-      addEventListener('beforeunload', onBeforeUnload);
+      // Any return value makes the browser ask before it leaves the page. Later `src/forms/status.ts` makes it ask.
+      window.onbeforeunload = () => (dataset.scripts ? undefined : true);
       if (isSendable(form)) setTimeout(giveUp, LONGEST_WAIT);
     },
     true,

@@ -29,7 +29,7 @@ export function Press({ content: { press, figures } }: Props) {
           <p className="u-label">{downloadsLabel}</p>
           <Rows rules="thin">
             {downloads.map(({ label, to }) => (
-              <Link key={to} to={to} className={styles.file}>
+              <Link key={`${label} ${to}`} to={to} className={styles.file}>
                 {label}
               </Link>
             ))}
@@ -37,7 +37,7 @@ export function Press({ content: { press, figures } }: Props) {
         </div>
       )}
       <div data-surface="gold" className={styles.quotable}>
-        <Headline as="p" size="statement" text={quote} />
+        <Headline as="p" size="h3" text={quote} />
         <p>{terms}</p>
         <Figures figures={figures} layout="caption" />
       </div>

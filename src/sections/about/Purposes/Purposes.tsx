@@ -17,7 +17,7 @@ export function Purposes({ content }: Props) {
         <article key={id} id={id} className={styles.purpose}>
           <div className={`u-text ${styles.text}`}>
             <Headline as="h2" text={title} />
-            <Headline as="p" size="statement" text={statement} />
+            <Headline as="p" size="h3" text={statement} />
             <p>{unbroken(body)}</p>
           </div>
         </article>

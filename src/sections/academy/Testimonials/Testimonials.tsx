@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: Props) {
         <li key={slug}>
           <figure>
             <blockquote>
-              <Headline as="p" size={at === 0 ? 'quotation' : 'statement'} text={content} />
+              <Headline as="p" size={at === 0 ? 'quotation' : 'h3'} text={content} />
             </blockquote>
             {/* On another surface, because gold is hard to read on palm. */}
             <figcaption data-surface="night">

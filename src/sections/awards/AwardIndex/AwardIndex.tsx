@@ -1,13 +1,24 @@
 import { graphql } from 'gatsby';
-import { PageIndex } from '../../shared/PageIndex/PageIndex';
+import { Headline } from '../../../components/Headline/Headline';
+import { Link } from '../../../components/Link/Link';
 import * as styles from './AwardIndex.module.scss';
 
 type Props = { label: string; awards: readonly Queries.AwardIndexFragment[] };
 
 /** The acronyms of the awards at display size, each a link to its award. */
 export function AwardIndex({ label, awards }: Props) {
-  const links = awards.map(({ slug, acronym }) => ({ to: `/awards#${slug}`, text: acronym }));
-  return <PageIndex label={label} links={links} className={`u-accent ${styles.acronyms}`} boxClassName="u-wrap" />;
+  const text = awards.map(({ acronym }) => acronym).join(' ');
+  return (
+    <nav aria-label={label}>
+      <Headline as="ul" text={text} className={`u-accent ${styles.acronyms}`} boxClassName="u-wrap">
+        {awards.map(({ slug, acronym }) => (
+          <li key={slug}>
+            <Link to={`/awards#${slug}`}>{acronym}</Link>
+          </li>
+        ))}
+      </Headline>
+    </nav>
+  );
 }
 
 export const fragment = graphql`

@@ -6,7 +6,6 @@ import * as styles from './OfficeMap.module.scss';
 type Props = {
   label: string;
   heading: Heading;
-  /** The offices. */
   children: readonly ReactNode[];
 };
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { PageIndex } from '../../shared/PageIndex/PageIndex';
+import { Link } from '../../../components/Link/Link';
 import * as styles from './MediaIndex.module.scss';
 
 type Props = {
@@ -10,11 +10,24 @@ type Props = {
 
 /** Links to the sections of the page, with the number of their entries. */
 export function MediaIndex({ content, counts }: Props) {
-  const lists = (['podcasts', 'news', 'blog'] as const)
-    .filter((id) => counts[id] > 0)
-    .map((id) => ({ to: `/media-hub#${id}`, text: content[id], count: counts[id] }));
-  const links = [...lists, { to: '/media-hub#newsletter', text: content.newsletter }];
-  return <PageIndex label={content.label} links={links} className={styles.contents} />;
+  const lists = (['podcasts', 'news', 'blog'] as const).filter((id) => counts[id] > 0);
+  return (
+    <nav aria-label={content.label}>
+      <ul className={styles.contents}>
+        {lists.map((id) => (
+          <li key={id}>
+            <Link to={`/media-hub#${id}`}>
+              <b className="u-tabular u-accent">{`${counts[id]} `}</b>
+              {content[id]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/media-hub#newsletter">{content.newsletter}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
 }
 
 export const fragment = graphql`

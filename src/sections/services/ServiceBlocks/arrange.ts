@@ -1,5 +1,5 @@
 /** A row of the services page. */
-export type Row<T> = {
+type Row<T> = {
   /** One block, two side by side, or one with a picture. */
   readonly kind: 'single' | 'pair' | 'picture';
   /** False for the first row of its kind, true for the second, then alternately. */
