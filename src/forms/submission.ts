@@ -8,8 +8,7 @@ export type Values = Readonly<Record<string, string>>;
 const idKey = (form: string): string => `submission-${form}`;
 
 /** Returns 32 random hexadecimal digits. They need not be secret. `randomUUID` is missing on pages without HTTPS. */
-const freshId = (): string =>
-  Array.from({ length: 32 }, () => Math.floor(16 * Math.random()).toString(16)).join('');
+const freshId = (): string => Array.from({ length: 32 }, () => Math.floor(16 * Math.random()).toString(16)).join('');
 
 /** Returns the id of a submission. The same values keep their id until they have arrived, so that an endpoint can detect duplicates. */
 export function submissionId(key: string, values: Values): string {
