@@ -8,7 +8,7 @@ type Props = { item: Queries.NewsTeaserFragment };
 /** A link to a piece of news on the media hub: date, category and headline. */
 export function NewsTeaser({ item }: Props) {
   return (
-    <article className={styles.news}>
+    <article className={`u-line ${styles.news}`}>
       <Dateline of={item} />
       <Headline as="h3" size="h4" text={item.title} to={`/media-hub#${item.slug}`} />
     </article>

@@ -26,7 +26,7 @@ export function PodcastCard({ podcast, large }: Props) {
   return (
     <article id={slug} className={large ? styles.large : styles.column}>
       <Picture image={image} sizes={large ? sizes.large : sizes.column} className={styles.cover} />
-      <div>
+      <div className="u-line">
         <Headline as="h3" size={large ? 'h2' : undefined} text={title} />
         <Episodes count={episodes} />
       </div>

@@ -16,9 +16,9 @@ export function PodcastTeaser({ podcast, large }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
   const sizes = large ? `${media.fromWide} 33vw, ${media.fromTablet} 46vw, 90vw` : 'max(80px, 7vw)';
   return (
-    <article className={large ? styles.large : styles.brief}>
+    <article className={large ? 'u-entry' : styles.brief}>
       <Picture image={image} sizes={sizes} className={styles.cover} />
-      <div>
+      <div className="u-line">
         <Headline as="h3" size={large ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
         <Episodes count={episodesOnLanding} />
       </div>

@@ -1,5 +1,4 @@
 import { useEntryWords } from '../../lib/useEntryWords';
-import * as styles from './Episodes.module.scss';
 
 type Props = { count: number };
 
@@ -8,7 +7,7 @@ export function Episodes({ count }: Props) {
   const { unitOf } = useEntryWords();
   const width = count * 4 - 2;
   return (
-    <div className={styles.episodes}>
+    <div className="u-line">
       <svg className="u-accent" aria-hidden="true" width={width} height={24} viewBox={`0 0 ${width} 24`}>
         <path d={`M0 12h${width}`} stroke="currentColor" strokeWidth={24} strokeDasharray={2} />
       </svg>

@@ -20,7 +20,7 @@ type Props = {
   className?: string | undefined;
 };
 
-const layouts = { below: styles.below, beside: styles.beside };
+const layouts = { below: 'u-text', beside: styles.beside };
 
 /** A section's title with optional label, lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', size, className }: Props) {

@@ -28,7 +28,7 @@ export function Field({ id, field, error, className }: Props) {
     'aria-invalid': Boolean(error),
   };
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={['u-line', className].filter(Boolean).join(' ')}>
       <p className={styles.head}>
         <label htmlFor={id} className="u-label">
           {label}

@@ -37,7 +37,7 @@ export function Answer({ status, mailSubject }: Props) {
 export function LinkAnswer({ report: { choice, text } }: { report: LinkReport }) {
   const { chosen, kept } = useFormWords().linked;
   return (
-    <p className={styles.said}>
+    <p className={`u-entry ${styles.said}`}>
       {choice && fill(chosen, { choice })} {text && fill(kept, { text })}
     </p>
   );

@@ -168,7 +168,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
       >
         {status && (
           // A browser's translation replaces text nodes that React refers to. The key gives each answer a new element.
-          <div key={count} className={styles.said}>
+          <div key={count} className={`u-entry ${styles.said}`}>
             <Answer status={status} mailSubject={form.mailSubject} />
           </div>
         )}

@@ -16,16 +16,16 @@ export function Press({ content: { press, figures } }: Props) {
   const { address, city, country, phone } = headOffice;
   return (
     <div className={styles.press}>
-      <div>
+      <div className="u-text">
         <Headline as="h2" text={title} />
-        <address>
+        <address className="u-line">
           {address}, {city}, {country}
           <Link to={telephoneLink(phone)}>{phone}</Link>
           <Link to={`mailto:${pressEmail}`}>{pressEmail}</Link>
         </address>
       </div>
       {downloads && (
-        <div>
+        <div className="u-text">
           <p className="u-label">{downloadsLabel}</p>
           <Rows rules="thin">
             {downloads.map(({ label, to }) => (
@@ -36,7 +36,7 @@ export function Press({ content: { press, figures } }: Props) {
           </Rows>
         </div>
       )}
-      <div data-surface="gold" className={styles.quotable}>
+      <div data-surface="gold" className={`u-text ${styles.quotable}`}>
         <Headline as="p" size="h3" text={quote} />
         <p>{terms}</p>
         <Figures figures={figures} layout="caption" />

@@ -29,7 +29,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
     <div className={styles.timetable}>
       {tracks.map((track) => (
         <div key={track.slug} id={track.slug} className={styles.track}>
-          <div className={styles.head}>
+          <div className={`u-line ${styles.head}`}>
             <Headline as="h3" text={track.title} />
             <p>{track.description}</p>
           </div>

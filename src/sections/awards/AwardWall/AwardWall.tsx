@@ -35,11 +35,11 @@ export function AwardWall({ content, awards }: Props) {
         >
           <Picture image={cutout ? { alt: image.alt, file: cutout } : image} sizes={sizes} className={styles.emblem} />
           <div className={styles.panel} data-surface="night">
-            <header>
+            <header className="u-entry">
               <h2>
                 <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{award.title}</span>
               </h2>
-              <p className={`u-lead ${styles.audience}`}>{unbroken(award.audience)}</p>
+              <p className="u-lead">{unbroken(award.audience)}</p>
               {ages && (
                 <p className={styles.ages}>
                   <b className="u-figure u-tabular u-accent">{`${ages.from}-${ages.to}`}</b>

@@ -24,7 +24,7 @@ export function MediaDigest({ podcasts, news, actions }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles.news}>
+      <div className={`u-entry ${styles.news}`}>
         {news.length > 0 && (
           <Rows rules="thin">
             {news.map((item) => (

@@ -22,7 +22,7 @@ export function NewsPaper({ news }: Props) {
     <ul className={styles.stories}>
       {news.map(({ slug, title, author, excerpt, read, image, ...story }, at) => (
         <li key={slug}>
-          <article id={slug}>
+          <article id={slug} className="u-line">
             <Dateline of={story} />
             <Headline as="h3" size={at === 0 ? 'h2' : 'h4'} text={title}>
               {read ? <Link to={read}>{title}</Link> : title}
