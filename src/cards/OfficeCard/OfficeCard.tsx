@@ -25,7 +25,7 @@ export function OfficeCard({ office: { slug, city, country, image }, sizes, clas
       <Picture image={image} sizes={sizes} className={styles.picture} />
       <div>
         <Headline as="h3" text={slug === headOffice.slug ? fill(headquarters, { city }) : city} />
-        <p className={`u-label ${styles.country}`}>{country}</p>
+        <p className="u-label">{country}</p>
         {children}
       </div>
     </article>

@@ -11,7 +11,10 @@ type Props = {
 
 const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
 
-/** Two parts: in two columns from the desktop breakpoint upwards, below each other in narrower windows. */
+/**
+ * Two parts: in two columns from the desktop breakpoint upwards, below each other in narrower windows. A third part is below the first; the
+ * second is next to both.
+ */
 export function Split({ columns = '5:7', align = 'start', children }: Props) {
   return <div className={`${widths[columns]} ${align === 'end' ? styles.end : ''}`}>{children}</div>;
 }

@@ -34,8 +34,7 @@ export function FilmLine({ films }: Props) {
                 <Headline as="h3" text={title} boxClassName={styles.title} />
                 <p className={`u-label u-small u-tabular u-accent ${styles.facts}`}>
                   {`${film.category}, `}
-                  <time dateTime={String(year)}>{year}</time>
-                  {', '}
+                  <time dateTime={String(year)}>{`${year},`}</time>{' '}
                   <time dateTime={`PT${duration}M`}>{`${duration} ${unitOf('minutes', duration)}`}</time>
                 </p>
                 <p className={styles.synopsis}>{unbroken(`${film.synopsis} ${credits}`)}</p>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Figures } from '../../../components/Figures/Figures';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { Split } from '../../../components/Split/Split';
 import * as styles from './Reasons.module.scss';
 
 type Props = { content: Queries.ReasonsFragment };
@@ -9,11 +10,11 @@ type Props = { content: Queries.ReasonsFragment };
 export function Reasons({ content: { reasonsHeading, reasons } }: Props) {
   const figures = reasons.map(({ figure, description }) => ({ value: figure.value, label: description }));
   return (
-    <div className={styles.reasons}>
+    <Split>
       <SectionHeading content={reasonsHeading} />
       <Figures figures={figures} layout="sentences" />
       <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
-    </div>
+    </Split>
   );
 }
 
