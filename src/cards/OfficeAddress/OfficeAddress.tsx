@@ -19,9 +19,7 @@ export function OfficeAddress({ office }: Props) {
     <OfficeCard office={office} sizes={sizes} className={styles.office}>
       <address>
         <span>{address}</span>
-        <Link className={styles.map} to={mapLink(`${address}, ${city}, ${country}`)}>
-          {fill(words.map, { city })}
-        </Link>
+        <Link to={mapLink(`${address}, ${city}, ${country}`)}>{fill(words.map, { city })}</Link>
         <Link to={telephoneLink(phone)}>{phone}</Link>
         {whatsapp && <Link to={whatsappLink(whatsapp)}>{fill(words.whatsapp, { number: whatsapp })}</Link>}
         <Link to={`mailto:${email}`}>{email}</Link>

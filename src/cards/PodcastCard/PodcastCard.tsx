@@ -25,7 +25,7 @@ export function PodcastCard({ podcast, large }: Props) {
   const { entries } = useEntryWords();
   return (
     <article id={slug} className={large ? styles.large : styles.column}>
-      <Picture image={image} sizes={large ? sizes.large : sizes.column} className={styles.cover} />
+      <Picture image={image} sizes={large ? sizes.large : sizes.column} className="u-square" />
       <div className="u-line">
         <Headline as="h3" size={large ? 'h2' : undefined} text={title} />
         <Episodes count={episodes} />

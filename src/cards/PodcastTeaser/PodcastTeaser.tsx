@@ -17,7 +17,7 @@ export function PodcastTeaser({ podcast, large }: Props) {
   const sizes = large ? `${media.fromWide} 33vw, ${media.fromTablet} 46vw, 90vw` : 'max(80px, 7vw)';
   return (
     <article className={large ? 'u-entry' : styles.brief}>
-      <Picture image={image} sizes={sizes} className={styles.cover} />
+      <Picture image={image} sizes={sizes} className="u-square" />
       <div className="u-line">
         <Headline as="h3" size={large ? undefined : 'h4'} text={title} to={`/media-hub#${slug}`} />
         <Episodes count={episodesOnLanding} />

@@ -12,6 +12,8 @@ type Props = {
   sizes?: string;
   /** True for the picture of the first screen, which has high priority. `lateScripts/loader` waits for it. All others are lazy. */
   eager?: boolean;
+  /** True for a picture under other text, whose alternative text is not drawn. By default only that of the first screen. */
+  silent?: boolean;
   className?: string | undefined;
 };
 
@@ -33,7 +35,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes?: string, me
 }
 
 /** A `<picture>` with AVIF and WebP, without gatsby-plugin-image's script. Until the file is loaded, the background shows. */
-export function Picture({ image, portraitWhen, sizes, eager = false, className }: Props) {
+export function Picture({ image, portraitWhen, sizes, eager = false, silent = eager, className }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   // Without a portrait version phones load the landscape one at the portrait sizes, so they load no more bytes.
@@ -49,8 +51,7 @@ export function Picture({ image, portraitWhen, sizes, eager = false, className }
         width={width}
         height={Math.round(height)}
         alt={image.alt}
-        // Most pictures of first screens are under text, so the alternative text is not drawn.
-        className={eager ? 'u-silent' : undefined}
+        className={silent ? 'u-silent' : undefined}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={eager ? 'high' : undefined}

@@ -23,7 +23,7 @@ export function notify(
     <div key={count}>
       <p>{message}</p>
       {links?.map(({ label, to }) => (
-        <Anchor key={`${label} ${to}`} to={to} className={styles.link} onClick={() => toast.dismiss(id)}>
+        <Anchor key={`${label} ${to}`} to={to} className={`u-label ${styles.link}`} onClick={() => toast.dismiss(id)}>
           {label}
         </Anchor>
       ))}

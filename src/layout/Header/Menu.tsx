@@ -22,12 +22,18 @@ export function Menu() {
   return (
     <div id="menu" className={styles.menu}>
       {isHydrated && (
-        <button ref={enhance} type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls="menu-sheet">
+        <button
+          ref={enhance}
+          type="button"
+          className={`u-label ${styles.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls="menu-sheet"
+        >
           {isOpen ? words.closeMenu : words.openMenu}
         </button>
       )}
       <details>
-        <summary className={styles.toggle} hidden={isHydrated}>
+        <summary className={`u-label ${styles.toggle}`} hidden={isHydrated}>
           <span>{words.openMenu}</span>
           <span>{words.closeMenu}</span>
         </summary>

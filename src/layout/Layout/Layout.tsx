@@ -17,7 +17,7 @@ export function Layout({ cloth, surface, panel, children }: Props) {
     <div data-cloth={cloth}>
       {/* Here and not in `Seo`, so that a page whose rendering fails still has a language. */}
       <Helmet htmlAttributes={{ lang: company.locale }} />
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={`u-label ${styles.skip}`}>
         {words.skipToContent}
       </a>
       <Header surface={surface} panel={panel} />

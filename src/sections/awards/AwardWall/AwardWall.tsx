@@ -33,7 +33,12 @@ export function AwardWall({ content, awards }: Props) {
           data-word={wordWidth(acronym)}
           data-framed={cutout ? undefined : ''}
         >
-          <Picture image={cutout ? { alt: image.alt, file: cutout } : image} sizes={sizes} className={styles.emblem} />
+          <Picture
+            image={cutout ? { alt: image.alt, file: cutout } : image}
+            sizes={sizes}
+            className={styles.emblem}
+            silent
+          />
           <div className={styles.panel} data-surface="night">
             <header className="u-entry">
               <h2>

@@ -19,7 +19,7 @@ export function FeaturedSeries({ series }: Props) {
   const { title, label, category, year, episodes, synopsis, watch, image } = series;
   return (
     <div className={styles.series}>
-      <Picture image={image} portraitWhen={media.portrait} sizes="100vw" className={styles.art} />
+      <Picture image={image} portraitWhen={media.portrait} sizes="100vw" className={styles.art} silent />
       <div className={`u-wrap ${styles.text}`}>
         <Headline as="h2" size="display" text={title} boxClassName={styles.title} />
         <p className={`u-label u-accent ${styles.label}`}>{`${label}: ${category}`}</p>

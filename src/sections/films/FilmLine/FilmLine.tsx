@@ -29,7 +29,7 @@ export function FilmLine({ films }: Props) {
         return (
           <li key={slug}>
             <article id={slug}>
-              <Picture image={film.image} sizes={sizes} className={styles.poster} />
+              <Picture image={film.image} sizes={sizes} className={`u-poster ${styles.poster}`} />
               <div className={styles.words}>
                 <Headline as="h3" text={title} boxClassName={styles.title} />
                 <p className={`u-label u-small u-tabular u-accent ${styles.facts}`}>
