@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
         // Without this, Sass begins some sheets with a byte order mark, which would be wrong inside concatenated sheets.
         sassOptions: { charset: false },
         postCssPlugins: [assignLayers],
-        // Short class names make each page smaller, so that its first screen fits TCP's first packets (docs/performance.md).
+        // Short class names make each page smaller (docs/performance.md).
         ...(isBuild && { cssLoaderOptions: { modules: { localIdentName: '[hash:base64:5]' } } }),
       },
     },
