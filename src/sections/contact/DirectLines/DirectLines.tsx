@@ -11,7 +11,7 @@ export function DirectLines() {
       <Link to={telephoneLink(headOffice.phone)}>{headOffice.phone}</Link>
       <Link to={`mailto:${email}`}>{email}</Link>
       <Link to={`/contact#${headOffice.slug}`} className={styles.place}>
-        {headOffice.address}, {headOffice.city}
+        {`${headOffice.address}, ${headOffice.city}`}
       </Link>
     </address>
   );
