@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import faces from './faces.json';
+import { frame } from './open';
 import { textOverflow } from './textOverflow';
 
 /** Sets the size of the window, such as `390x844`. */
@@ -19,24 +20,26 @@ export const drawWindows = (count: number, random: () => number): string[] =>
     return `${width}x${between(480, Math.min(3 * width, 2000), random)}`;
   });
 
+/**
+ * Runs in the page. Returns true if the first picture shows a file for this window. After a resize the browser selects a file in its next
+ * frame, and shows the one before it until the new one is loaded.
+ */
+function isPictureLoaded(): boolean {
+  const image = document.querySelector<HTMLImageElement>('main > section img[fetchpriority=high]');
+  const sources = [...(image?.parentElement?.querySelectorAll('source') ?? [])];
+  const offered = sources.find(({ media }) => media === '' || matchMedia(media).matches)?.srcset ?? '';
+  return !image || (image.complete && image.naturalWidth > 0 && offered.includes(new URL(image.currentSrc).pathname));
+}
+
+/** Waits until the first picture of a page is loaded. */
+export const waitForPicture = (page: Page) => page.waitForFunction(isPictureLoaded, undefined, { timeout: 20_000 });
+
 /** Runs in the page. Returns the problems of its first screen. `marked` has the boxes of faces in each picture, in percent of its size. */
-async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): Promise<string[]> {
+function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): string[] {
   const section = document.querySelector('main > section');
   const headline = section?.querySelector('h1');
   const image = section?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!section || !headline || !image) return ['no first section, headline or picture'];
-  // After a resize the browser selects a file in its next frame, and shows the previous one until the new one is loaded.
-  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-  const offered = sources.find(({ media }) => media === '' || matchMedia(media).matches)?.srcset ?? '';
-  const isLoaded = () => image.currentSrc !== '' && offered.includes(image.currentSrc.slice(location.origin.length));
-  // `decode()` rejects if the browser replaces the file meanwhile.
-  const isDecoded = () =>
-    image.decode().then(
-      () => true,
-      () => false,
-    );
-  do await new Promise(requestAnimationFrame);
-  while (!isLoaded() || !(await isDecoded()));
   const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   const box = image.getBoundingClientRect();
@@ -93,6 +96,8 @@ async function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): 
 export async function firstScreenProblems(page: Page, size: string): Promise<string[]> {
   await resize(page, size);
   await page.evaluate(() => window.scrollTo(0, 0));
+  await frame(page);
+  await waitForPicture(page);
   return page.evaluate(lookAtFirstScreen, faces);
 }
 

@@ -1,13 +1,15 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { waitForPicture } from './firstScreenProblems';
 import { holdRequests } from './heldRequests';
 
 /** Returns a screenshot of the header and the first section, once it equals the one before it, or equals `other`. */
 async function firstScreen(page: Page, other?: Buffer): Promise<Buffer | undefined> {
+  await waitForPicture(page);
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    // Otherwise a screenshot may show the page without the picture.
     if (picture) picture.decoding = 'sync';
-    await picture?.decode();
     const section = document.querySelector('main > :not(script)');
     return Math.min(innerHeight, Math.floor(section?.getBoundingClientRect().bottom ?? 0));
   });
