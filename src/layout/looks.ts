@@ -8,8 +8,6 @@ interface Look {
   readonly surface: Surface;
   /** The place of the first screen's picture: see `Hero`. */
   readonly arrangement: 'behind' | 'right' | 'left';
-  /** The surface of a panel behind the headline, which begins behind the header where it is above the picture. */
-  readonly panel?: Surface;
 }
 
 /** The look of each page, by its address. A page passes its look to `Hero`. */
@@ -19,7 +17,7 @@ export const looks = {
   '/services': { cloth: 'services', surface: 'gold', arrangement: 'right' },
   '/awards': { cloth: 'awards', surface: 'night', arrangement: 'behind' },
   '/films': { cloth: 'films', surface: 'night', arrangement: 'behind' },
-  '/academy': { cloth: 'academy', surface: 'night', arrangement: 'left', panel: 'palm' },
+  '/academy': { cloth: 'academy', surface: 'night', arrangement: 'left' },
   '/media-hub': { cloth: 'media-hub', surface: 'night', arrangement: 'behind' },
   '/contact': { cloth: 'contact', surface: 'night', arrangement: 'behind' },
   '/work-with-us': { cloth: 'work-with-us', surface: 'night', arrangement: 'behind' },

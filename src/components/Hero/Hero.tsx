@@ -17,8 +17,6 @@ type Props = {
   arrangement: 'behind' | 'right' | 'left';
   /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
   className?: string | undefined;
-  /** The surface behind the headline, if it differs from the section's. */
-  panel?: Surface;
   /** The page's name above the headline, or else the first word of the headline, is as large as the page sets; the rest is small. */
   isOpening?: boolean;
   /** The size of the band at the lower edge. */
@@ -33,7 +31,7 @@ type Props = {
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, className, panel, isOpening, band, id, foot, children }: Props) {
+export function Hero({ content, surface, arrangement, className, isOpening, band, id, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
   const [opening = '', ...others] = isOpening && name ? [name, headline] : headline.split(' ');
   const rest = others.join(' ');
@@ -46,7 +44,7 @@ export function Hero({ content, surface, arrangement, className, panel, isOpenin
       className={[styles.hero, arrangements[arrangement], className].filter(Boolean).join(' ')}
     >
       <div className={styles.words}>
-        <div data-surface={panel} className={styles.headline}>
+        <div className={styles.headline}>
           {isOpening ? (
             <Headline as="h1" text={rest} fits={`${opening} ${rest}`}>
               <span data-word={wordWidth(opening)} className={`u-tabular ${styles.opening}`}>

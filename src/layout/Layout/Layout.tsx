@@ -10,7 +10,7 @@ import * as styles from './Layout.module.scss';
 type Props = ReturnType<typeof lookOf> & { children: ReactNode };
 
 /** Header, footer and everything else around a page. `Suspense` splits hydration into two tasks: the header, then the page and the footer. */
-export function Layout({ cloth, surface, panel, children }: Props) {
+export function Layout({ cloth, surface, children }: Props) {
   const { company } = useCompany();
   const words = useWords();
   return (
@@ -20,7 +20,7 @@ export function Layout({ cloth, surface, panel, children }: Props) {
       <a href="#content" className={`u-label ${styles.skip}`}>
         {words.skipToContent}
       </a>
-      <Header surface={surface} panel={panel} />
+      <Header surface={surface} />
       <main id="content">
         <Suspense>{children}</Suspense>
       </main>
