@@ -103,6 +103,14 @@ it.each([
   expect([report, again()]).toEqual([expected, undefined]);
 });
 
+it('does not report an option that was selected before the scripts ran', () => {
+  typed({ name: 'Ama' });
+  follow('?subject=awards');
+  const form = fresh();
+  field(form, 'subject').value = 'awards';
+  expect(loaded().fillIn(form, '?subject=awards')).toBeUndefined();
+});
+
 it.each(['at once', 'after a reload', 'back on the page'])('what a link has filled in stays deleted, %s', (when) => {
   const { fillIn, form, again } = linked(both);
   type(form, { message: '', subject: 'films' });

@@ -59,7 +59,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
     if (arrives && option && (!current || current === linked)) {
       draft.delete(field.name);
       setValue(field, option.value);
-      if (typed !== linked) report.choice = option.text;
+      if (typed !== linked && current !== linked) report.choice = option.text;
     } else if (arrives && linked && field instanceof HTMLTextAreaElement) {
       if (!current && !typed) draft.delete(field.name);
       setValue(field, current || typed || linked);
