@@ -43,7 +43,8 @@ function findPrintProblems(): string[] {
     const written = (element.textContent + getComputedStyle(element, '::after').content).replace(/\s/g, '');
     if (address && !written.includes(address)) problems.push(`${name(element)} does not say where it leads`);
   }
-  for (const part of document.querySelectorAll('main > :not(script, [hidden], [aria-hidden]), main :is(h1, h2, h3)')) {
+  const parts = 'main > :not(script, [hidden], [aria-hidden]), main :is(h1, h2, h3), footer address > *';
+  for (const part of document.querySelectorAll(parts)) {
     if (!seen(part)) problems.push(`${name(part)} is missing`);
   }
   return problems;
