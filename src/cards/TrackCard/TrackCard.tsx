@@ -5,12 +5,14 @@ import * as styles from './TrackCard.module.scss';
 
 type Props = { track: Queries.TrackCardFragment };
 
-/** A track of the academy and the names of its courses. */
-export function TrackCard({ track: { title, courses } }: Props) {
+/** A link to a track of the academy, and the names of its courses. */
+export function TrackCard({ track: { slug, title, courses } }: Props) {
   const names = courses.map((course, at) => <li key={at}>{unbroken(course.title)}</li>);
   return (
     <article className={styles.track}>
-      <Headline as="h3" text={title} boxClassName={styles.title} />
+      <div className={styles.title}>
+        <Headline as="h3" text={title} to={`/academy#${slug}`} />
+      </div>
       <ul className={styles.courses}>{names}</ul>
     </article>
   );
