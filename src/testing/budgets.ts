@@ -10,7 +10,7 @@ export const budgets = {
     /** The whole HTML, with the response headers. */
     document: 16_000,
     /** The HTML up to the end of the first section, without its words and addresses. */
-    code: 8_350,
+    code: 8_400,
     /** All style sheets of a page. */
     styles: 13_000,
     /** All scripts that a page loads before the visitor does anything: 78,000 for React and Gatsby's runtime, 9,000 for sonner. */
