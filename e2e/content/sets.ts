@@ -60,8 +60,8 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
     const links = below(column, 'links');
     column.links = links.every(isGone) ? [{ label: column.title, to: '/' }] : links.filter((link) => !isGone(link));
   }
-  for (const page of ['films', 'services', 'about', 'index']) {
-    for (const part of Object.values(fields(content, `pages/${page}`)) as Entry[]) {
+  for (const page of Object.keys(content).filter((file) => file.startsWith('pages/'))) {
+    for (const part of Object.values(content[page] as Entry) as Entry[]) {
       if (!Array.isArray(part?.actions)) continue;
       part.actions = (part.actions as Entry[]).filter((link) => !isGone(link));
       if (below(part, 'actions').length === 0) delete part.actions;
