@@ -18,7 +18,7 @@ const allowed = [
   'text-size-adjust',
 ];
 
-/** The properties that a page may set for its first screen: those of Hero.module.scss, three private ones, sizes and colours. */
+/** The properties that a page may set for its first screen: those of Hero.module.scss, the private `picture`, sizes and colours. */
 const heroProperties =
   '(headline-(size|measure|calm)|calm|share|below|subject|spare|art-inset|iris|object-position|lines|picture|(font-size|button|color)-.+)';
 

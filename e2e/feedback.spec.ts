@@ -57,6 +57,21 @@ test.describe('a link without a destination', () => {
     await expect(control(page)).toBeFocused();
   });
 
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows a tooltip that lets presses through', async ({ page }) => {
+      await page.goto('/films');
+      await control(page).focus();
+      await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
+      const isHit = tipOn(page).evaluate((tip) => {
+        const { left, top } = tip.getBoundingClientRect();
+        return tip.contains(document.elementFromPoint(left + 8, top + 8));
+      });
+      expect(await isHit).toBe(false);
+    });
+  });
+
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     test.beforeEach(({ page }) => stayUntouched(page));

@@ -41,7 +41,7 @@ function grown(entries: readonly Entry[], count: number): Entry[] {
   });
 }
 
-/** Sets the length of every list, and removes links to entries and sections that are gone. */
+/** Sets the length of every list, and removes links to entries that are gone; without entries in a list, all links to sections except forms. */
 function resize(content: Content, lengthOf: (name: string) => number | undefined): void {
   const academy = fields(content, 'pages/academy');
   const lists = listsIn(content);

@@ -65,8 +65,11 @@ function program(old: string | undefined): LaunchOptions {
   };
 }
 
-/** Returns Playwright's options to start a browser: without a sandbox, because containers run as root. */
+/**
+ * Returns Playwright's options to start a browser: without a sandbox, because containers run as root, and with each loaded picture decoded
+ * before the next frame, because a screenshot would be without it otherwise.
+ */
 export const launchOptions = (old?: string): LaunchOptions => ({
   ...program(old),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-checker-imaging'],
 });

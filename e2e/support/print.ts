@@ -39,7 +39,8 @@ function findPrintProblems(): string[] {
       if (Math.abs(stretched - 1) > 0.03) problems.push(`${element.alt} is cut or stretched`);
       if (height > innerHeight) problems.push(`${element.alt} is higher than a sheet`);
     }
-    const [, address] = /^(?:mailto:|tel:|https?:\/\/)([^?#]+)/.exec(element.getAttribute('href') ?? '') ?? [];
+    const [, address] =
+      /^(?:mailto:|tel:|https?:\/\/(?:wa\.me\/)?)([^?#]+)/.exec(element.getAttribute('href') ?? '') ?? [];
     const written = (element.textContent + getComputedStyle(element, '::after').content).replace(/\s/g, '');
     if (address && !written.includes(address)) problems.push(`${name(element)} does not say where it leads`);
   }

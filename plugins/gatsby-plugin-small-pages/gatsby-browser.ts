@@ -63,7 +63,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 /** Presses a control again. The key event first makes React hydrate the part of the page around it, which may replace the control. */
 function press(control?: HTMLElement | null): void {
   if (!control) return;
-  control.ariaBusy = null;
+  control.removeAttribute('aria-busy');
   control.dispatchEvent(new Event('keyup', { bubbles: true }));
   currentElement(control)?.click();
 }

@@ -205,6 +205,7 @@ it('records the sent form and the last press until the scripts have taken over',
   press('button');
   press('submit');
   expect(pressed()).toEqual(['Send']);
+  expect(document.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
   document.querySelector<HTMLElement>('[role=link]')?.click();
   expect(pressed()).toEqual(['Send', 'Later']);
   document.querySelector('form')?.click();

@@ -45,7 +45,7 @@ export function keepPressed(giveUp: () => void): void {
       const button = form.querySelector<HTMLElement>('[type=submit]');
       if (dataset.scripts || !button) return;
       sent.add(button);
-      button.ariaBusy = 'true';
+      button.setAttribute('aria-busy', 'true');
       // Any return value makes the browser ask before it leaves the page. Later `src/forms/status.ts` makes it ask.
       window.onbeforeunload = () => (dataset.scripts ? undefined : true);
       if (isSendable(form)) setTimeout(giveUp, LONGEST_WAIT);
