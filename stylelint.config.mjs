@@ -20,7 +20,7 @@ const allowed = [
 
 /** The properties that a page may set for its first screen: those of Hero.module.scss, the private `picture`, sizes and colours. */
 const heroProperties =
-  '(headline-(size|measure|calm)|calm|share|below|subject|spare|art-inset|iris|object-position|lines|picture|(font-size|button|color)-.+)';
+  '(headline-(size|measure|calm)|calm|share|below|subject|spare|art-(growth|inset)|iris|object-position|lines|picture|(font-size|button|color)-.+)';
 
 /** @type {import('stylelint').Config} */
 export default {
