@@ -40,11 +40,16 @@ test.describe('on a phone, before the first touch', () => {
   test('a press after a new deployment reloads the page and keeps input, for this tab only', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    await page.route('**/page-data/app-data.json', async (route) =>
-      loads > 1 ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'anew' } }),
-    );
+    // The focus of the first field starts the scripts. The page must not be reloaded between two fields.
+    let release = () => {};
+    const isFilled = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/page-data/app-data.json', async (route) => {
+      await isFilled;
+      return loads > 1 ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'anew' } });
+    });
     await page.goto('/contact');
     await fill(page, form);
+    release();
     await expect(async () => {
       await startScripts(page);
       expect(loads).toBe(2);
