@@ -10,7 +10,7 @@ export const assignLayers: Plugin = {
     const file = root.source?.input.file ?? '';
     if (!file.endsWith('.module.scss')) return;
     if (root.some((node) => 'selector' in node && node.selector === ':export')) return;
-    const params = file.includes('/src/components/') ? 'components' : 'sections';
+    const params = /[\\/]src[\\/]components[\\/]/.test(file) ? 'components' : 'sections';
     const layer = new AtRule({ name: 'layer', params, nodes: [] });
     layer.append(root.nodes);
     root.append(layer);
