@@ -40,7 +40,9 @@ export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, fiel
   const picture = join(content.root, 'data', posix.dirname(file.path), text);
   if (!ground || page === undefined || !existsSync(picture)) return undefined;
   const { arrangement, surface } = lookOf(page);
-  if (arrangement !== 'behind' || surface === 'shea') return undefined;
+  // In upright windows the words of every arrangement are over the picture.
+  const isUnderWords = arrangement === 'behind' || field.name === 'portrait';
+  if (!isUnderWords || /^(?:shea|harmattan|gold)$/.test(surface)) return undefined;
   const greys = await squaresOf(picture);
   const isBehindWords = (at: number) => ground.parts.some(({ width, height }) => at % 16 < width && at < 16 * height);
   if (greys.every((grey, at) => grey <= LIGHTEST || !isBehindWords(at))) return undefined;

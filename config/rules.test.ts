@@ -61,9 +61,10 @@ it('reports a word that is too wide for every window', async () =>
   expect(await reported('films.yaml', `- title: A ${'w'.repeat(30)}\n`)).toContain('"wwwwwwwwww'));
 
 it.each([
-  ['lead', 12, 18],
-  ['headline', 14, 0],
-])('reports a picture that is too bright behind the %s', async (_, left, top) => {
+  ['the lead', 'about', 'file', 12, 18],
+  ['the headline', 'about', 'file', 14, 0],
+  ['words that are next to the landscape picture', 'academy', 'portrait', 14, 0],
+])('reports a picture that is too bright behind %s', async (_, page, field, left, top) => {
   const root = mkdtempSync(join(tmpdir(), 'bright-'));
   mkdirSync(join(root, 'data/images'), { recursive: true });
   const dark = sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } });
@@ -72,9 +73,9 @@ it.each([
     .composite([{ input: sun, left, top }])
     .png()
     .toFile(join(root, 'data/images/hero.png'));
-  const text = 'path: /about\nhero:\n  image:\n    file: ../images/hero.png\n';
-  const content = loadContent(process.cwd(), new Map([['pages/about.yaml', text]]));
-  const found = (await heroPictures({ ...content, root })).filter(({ file }) => file === 'data/pages/about.yaml');
+  const text = `path: /${page}\nhero:\n  image:\n    ${field}: ../images/hero.png\n`;
+  const content = loadContent(process.cwd(), new Map([[`pages/${page}.yaml`, text]]));
+  const found = (await heroPictures({ ...content, root })).filter(({ file }) => file === `data/pages/${page}.yaml`);
   expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('is too bright behind the words')]);
   rmSync(root, { recursive: true });
 });
