@@ -7,6 +7,7 @@ test.each([
   ['a word', 'Rift', 'Rift'],
   ['the widest word, not the one with the most letters', 'illicit MAKOLA', 'MAKOLA'],
   ['the parts of a word with a hyphen', 'Co-productions from Accra', 'productions'],
+  ['the parts of a word with a soft hyphen', 'Respon\u00adsibilities', 'sibilities'],
   ['a part together with its dash', 'Makola—Rift', 'Makola—'],
   ['words joined by a no-break space', 'Salt of\u00a0Ada', 'of\u00a0Ada'],
 ])('measures %s', (_, text, word) => expect(longestWord(text).word).toBe(word));
@@ -16,6 +17,11 @@ test('adds the widths of letters, in quarters of an em, rounded up', () => {
   const sum = (M + a - 30) / 1000;
   expect(longestWord('Ma').width).toBe(Math.ceil(4 * sum) / 4);
   expect(longestWord('Mà').width).toBe(longestWord('Ma').width);
+});
+
+test('counts a soft hyphen as a hyphen at the end of a line, and not within one', () => {
+  expect(longestWord('Mako\u00ad').width).toBe(longestWord('Mako-').width);
+  expect(textLength('Co\u00adpro\u00adduc\u00adtions')).toBe(textLength('Coproductions'));
 });
 
 test.each([

@@ -8,8 +8,8 @@ const widths = new Map(Object.entries(letterWidths));
 const UNKNOWN = 700;
 const SPACING = -15;
 
-/** Matches the parts of a text between which a line may break: at spaces other than no-break spaces, and after hyphens and dashes. */
-const WORD = /(?:[^\s–—-]|[\u00a0\u202f])+[–—-]*|[–—-]+/g;
+/** Matches the parts of a text between which a line may break: at spaces other than no-break spaces, and after (soft) hyphens and dashes. */
+const WORD = /(?:[^\s\u00ad–—-]|[\u00a0\u202f])+[\u00ad–—-]*|[\u00ad–—-]+/g;
 
 /** The smallest and largest values, in em, for which `src/styles/_base.scss` has rules. */
 export const WORD_WIDTHS = { least: 1, most: 13 };
@@ -19,7 +19,12 @@ const within = ({ least, most }: typeof WORD_WIDTHS, width: number): number => M
 
 function widthOf(text: string): number {
   let sum = 0;
-  for (const letter of text.normalize('NFKD').replace(/\p{M}/gu, '')) sum += (widths.get(letter) ?? UNKNOWN) + SPACING;
+  // A soft hyphen is visible only at the end of a line. The other format characters (Cf) are never visible.
+  const visible = text
+    .replace(/\u00ad$/, '-')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '');
+  for (const letter of visible) sum += (widths.get(letter) ?? UNKNOWN) + SPACING;
   return sum / 1000;
 }
 
