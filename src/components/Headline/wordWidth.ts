@@ -15,7 +15,7 @@ const WORD = /(?:[^\s\u00ad–—-]|[\u00a0\u202f])+[\u00ad–—-]*|[\u00ad–�
 export const WORD_WIDTHS = { least: 1, most: 13 };
 export const TEXT_LENGTHS = { least: 5, most: 44 };
 
-const within = ({ least, most }: typeof WORD_WIDTHS, width: number): number => Math.min(Math.max(width, least), most);
+const clamp = ({ least, most }: typeof WORD_WIDTHS, width: number): number => Math.min(Math.max(width, least), most);
 
 function widthOf(text: string): number {
   let sum = 0;
@@ -39,7 +39,7 @@ export function longestWord(text: string): { readonly word: string; readonly wid
 }
 
 /** Returns a value for `data-word`: the width of the longest word of a text, in em. */
-export const wordWidth = (text: string): number => within(WORD_WIDTHS, longestWord(text).width);
+export const wordWidth = (text: string): number => clamp(WORD_WIDTHS, longestWord(text).width);
 
 /** Returns the number of lines that words of these widths fill. */
 function linesOf(words: readonly number[], blank: number, width: number): number {
@@ -69,5 +69,5 @@ export function textLength(text: string): number {
   const blank = widthOf(' ');
   let line = Math.max(0, ...words);
   while (3 * line < TEXT_LENGTHS.most && linesOf(words, blank, line) > 3) line += 0.25;
-  return within(TEXT_LENGTHS, Math.ceil(Math.max(GAPS * widthOf(text), line > LINE ? 3 * line : 0)));
+  return clamp(TEXT_LENGTHS, Math.ceil(Math.max(GAPS * widthOf(text), line > LINE ? 3 * line : 0)));
 }
