@@ -8,7 +8,7 @@ import { rules } from './config/rules';
 import { typeOfFile } from './plugins/gatsby-plugin-content';
 
 const { SITE_URL } = process.env;
-if (SITE_URL && !URL.canParse(SITE_URL)) {
+if (SITE_URL && !(/^https?:/i.test(SITE_URL) && URL.canParse(SITE_URL))) {
   console.error(`SITE_URL is "${SITE_URL}"; expected a full address, such as https://www.your-domain`);
   // The process ends here, because Gatsby would continue without a configuration if this file threw an error.
   process.exit(1);
