@@ -192,6 +192,11 @@ describe('without scripts', () => {
     expect(document.querySelector('[data-noscript=show]')).toBeNull();
   });
 
+  it('posts to a path of the site below the path prefix', () => {
+    Object.assign(globalThis, { __PATH_PREFIX__: '/project' });
+    expect(built({ endpoint: '/contact' })).toHaveAttribute('action', '/project/contact');
+  });
+
   // The requirements of Netlify for a form: https://docs.netlify.com/manage/forms/setup and /spam-filters.
   it('has all that Netlify requires, including the names of the honeypot and the other fields', () => {
     const element = built({ netlify: true });

@@ -72,7 +72,8 @@ export function Form({ form, layout = 'columns', title }: Props) {
   const { errors, onInvalid, onInput: checkInput, clear } = useErrors();
   const [linked, setLinked] = useState<LinkReport>();
   const busy = isBusy(form.key);
-  const address = form.netlify ? '/' : form.endpoint;
+  const endpoint = form.endpoint?.startsWith('/') ? __PATH_PREFIX__ + form.endpoint : form.endpoint;
+  const address = form.netlify ? '/' : endpoint;
   const mailAddress = mailtoLink(company.email, form.mailSubject);
 
   useEffect(keepDrafts, []);
@@ -121,7 +122,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
       aria-label={title}
       className={layout === 'inline' ? styles.inline : styles.pairs}
       method="post"
-      action={form.endpoint || undefined}
+      action={endpoint || undefined}
       data-netlify={form.netlify || undefined}
       netlify-honeypot={form.netlify ? honeypotName : undefined}
       onInvalidCapture={(event) => {
