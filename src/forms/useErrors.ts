@@ -2,13 +2,13 @@ import { type SyntheticEvent, useState } from 'react';
 import { isControl } from './drafts';
 
 /** Messages by the names of their fields. */
-type Errors = Readonly<Record<string, string>>;
+type Errors = ReadonlyMap<string, string>;
 
 /** Returns the browser's messages for the invalid fields of a form. There are none before the visitor tries to send the form. */
 export function useErrors() {
   const [errors, setErrors] = useState<Errors>();
   const read = ({ target }: SyntheticEvent) => {
-    if (isControl(target)) setErrors((last) => ({ ...last, [target.name]: target.validationMessage }));
+    if (isControl(target)) setErrors((last) => new Map(last).set(target.name, target.validationMessage));
   };
   return {
     errors,

@@ -141,6 +141,14 @@ it('reports invalid fields after the first attempt to send, each until it is cor
   expect(mails).toEqual([]);
 });
 
+it('reports no error of a field that has the name of a property of objects', async () => {
+  const firm = { ...field, name: 'constructor', label: 'Firm', type: 'text', required: false } as const;
+  render(<Form form={{ ...form, inputs: [...form.inputs, firm] }} />);
+  await submit();
+  expect(control('Email')).toBeInvalid();
+  expect(control('Firm')).toBeValid();
+});
+
 it('shows the effect of a link until the visitor types', async () => {
   sessionStorage.setItem('draft-contact', 'message=Akwaaba');
   window.history.replaceState(null, '', '/contact?subject=films&message=For+the+SDEA:+');

@@ -138,7 +138,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
           key={field.name}
           id={`${form.key}-${field.name}`}
           field={field}
-          error={errors?.[field.name]}
+          error={errors?.get(field.name)}
           className={field.type === 'textarea' || (odd && at === 0) ? styles.wholeRow : undefined}
         />
       ))}
