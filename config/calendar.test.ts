@@ -12,6 +12,7 @@ it('writes an event that lasts a whole day', () => {
 
 it('escapes commas, semicolons and backslashes', () => {
   expect(linesOf('Film, TV; sound\\light')).toContain('SUMMARY:Film\\, TV\\; sound\\\\light');
+  expect(calendar('Film, TV', 'x.example', [])).toContain('PRODID:-//Film\\, TV//');
 });
 
 it('folds lines at 75 bytes without losing a letter', () => {

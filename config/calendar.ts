@@ -43,6 +43,11 @@ export function calendar(name: string, host: string, days: readonly CalendarDay[
       'END:VEVENT',
     ];
   });
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${name}//dates//EN`, `X-WR-CALNAME:${escaped(name)}`];
+  const head = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(name)}//dates//EN`,
+    `X-WR-CALNAME:${escaped(name)}`,
+  ];
   return [...head, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }
