@@ -18,8 +18,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return { caught: { error } };
   }
 
-  override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.caught && resetKey !== this.props.resetKey) this.setState({ caught: null });
+  override componentDidUpdate({ resetKey }: Props, { caught }: State) {
+    // An error of this update is kept: it is of the new children.
+    if (caught && resetKey !== this.props.resetKey) this.setState({ caught: null });
   }
 
   override componentDidCatch(error: unknown) {
