@@ -28,13 +28,13 @@ export function PreparedMail({ subject, isOpened }: Props) {
     const form = currentTarget.closest('form');
     if (!form) return;
     const letter = `${words.to}: ${email}\r\n${words.subject}: ${subject}\r\n\r\n${letterOf(form)}`;
-    // The clipboard may be missing or not permitted.
-    const refused = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(letter))
-      .then(
-        () => '',
-        () => letter,
-      );
+    let refused = '';
+    try {
+      await navigator.clipboard.writeText(letter);
+    } catch {
+      // The clipboard is missing or not permitted.
+      refused = letter;
+    }
     setCopied(({ count }) => ({ count: count + 1, refused }));
   };
 
