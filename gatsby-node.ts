@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
+import { writeSiteFiles } from './config/siteFiles';
 
-export { createPages } from './config/siteFiles';
+/** The pages are the files in src/pages. Gatsby calls this hook before each build, and in develop after each edit. */
+export const createPages = writeSiteFiles;
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
   const { actions, createContentDigest, getNodesByType, pathPrefix, plugins } = build;

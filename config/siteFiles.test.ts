@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { createPages, feed, type FeedContent } from './siteFiles';
+import { feed, type FeedContent, writeSiteFiles } from './siteFiles';
 
 // Cases that the current content does not have. The others are in feed.output.test.ts.
 
@@ -32,6 +32,6 @@ it('contains at most twenty entries', () => {
 it('ends the build if the query fails, so that no files of an earlier build are published', async () => {
   const reporter = { panicOnBuild: jest.fn() };
   const graphql = () => Promise.resolve({ errors: [new Error('Cannot query field "slogan"')] });
-  await createPages?.({ graphql, reporter } as never, { plugins: [] }, () => undefined);
+  await writeSiteFiles?.({ graphql, reporter } as never, { plugins: [] }, () => undefined);
   expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('"slogan"'));
 });

@@ -83,8 +83,8 @@ const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Writes the four files in `createPages`, because `gatsby develop` calls this hook again after each edit of the content. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, reporter, store }) => {
+/** Writes the four files. */
+export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, reporter, store }) => {
   // Gatsby writes the type of this query into `src/gatsby-types.d.ts` (`documentSearchPaths` in `gatsby-config.ts`).
   // prettier-ignore
   const { data, errors } = await graphql<Omit<Content, 'siteUrl'>>(`
