@@ -136,8 +136,10 @@ export const ofTexts =
   (messageFor: (text: Text, content: Content) => TextMessage | Promise<TextMessage>): Rule =>
   async (content) => {
     const problems = textsIn(content).map(async (text) => {
-      const [message, part = ''] = [(await messageFor(text, content)) || []].flat();
-      return message ? text.entry.file.problem(text.path, message, { text: part }) : [];
+      const found = await messageFor(text, content);
+      if (!found) return [];
+      const [message, part = ''] = typeof found === 'string' ? [found] : found;
+      return text.entry.file.problem(text.path, message, { text: part });
     });
     return (await Promise.all(problems)).flat();
   };
