@@ -40,7 +40,7 @@ export default {
   overrides: [
     {
       // Font sizes and families are set only by the text styles in _type.scss.
-      files: ['src/{cards,components,layout,sections}/**/*.scss'],
+      files: ['src/{cards,components,forms,layout,sections}/**/*.scss'],
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
     },
     {
