@@ -6,6 +6,7 @@ import manifest from './config/manifest.json';
 import displayFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styles/fonts/pams-display-latin.woff2';
 import textFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styles/fonts/pams-text-latin.woff2';
 
+// Without `wrapRootElement`: an error boundary does nothing in a build.
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
 /** Styles for browsers without scripts, as in `_utilities.scss` for failed scripts. HTML allows styles in a <noscript> only in the head. */

@@ -1,19 +1,13 @@
 // Parts of every first screen. This file imports them, so that a link to another page loads only what that page adds.
 import '../components/Hero/Hero';
 import '../components/Seo/Seo';
-import { graphql, StaticQueryContext, type WrapPageElementBrowserArgs, type WrapRootElementBrowserArgs } from 'gatsby';
-import type { Context } from 'react';
+import { graphql, type WrapPageElementBrowserArgs, type WrapRootElementBrowserArgs } from 'gatsby';
 import { ComingSoonTooltip } from '../components/ComingSoon/ComingSoon';
 import { Toaster } from '../components/Toaster/Toaster';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { Failure } from './ErrorBoundary/Failure';
 import { Layout } from './Layout/Layout';
 import { lookOf } from './looks';
-
-declare module 'gatsby' {
-  /** Results of all static queries, which `gatsby develop` renews with every edit. Gatsby exports the context without a type. */
-  export const StaticQueryContext: Context<object>;
-}
 
 /** The part of a page's query that the layout needs. Every page spreads this file's fragment on a node that it calls `page`. */
 type PageData = { page?: { path?: string } | null };
@@ -24,15 +18,9 @@ const failureScreen = (error: unknown) => <Failure error={error} />;
 /** Renders the error screen between a header and a footer with the look of the not-found page. */
 const failedPage = (error: unknown) => <Layout {...lookOf(undefined)}>{failureScreen(error)}</Layout>;
 
-/** Shows only the error screen if the layout, the router or a plugin fails. In `gatsby develop`, an edit renders the page again. */
+/** Shows only the error screen if the layout, the router or a plugin fails. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
-  <StaticQueryContext.Consumer>
-    {(data) => (
-      <ErrorBoundary fallback={failureScreen} resetKey={data}>
-        {element}
-      </ErrorBoundary>
-    )}
-  </StaticQueryContext.Consumer>
+  <ErrorBoundary fallback={failureScreen}>{element}</ErrorBoundary>
 );
 
 /** Renders the layout around a page, which keeps header and footer usable if the page fails. Toasts and tooltips are left out if they fail. */

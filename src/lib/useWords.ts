@@ -27,6 +27,9 @@ export function useWords() {
           previous
           next
         }
+        entries {
+          whatsapp
+        }
       }
     }
   `);

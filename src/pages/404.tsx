@@ -18,7 +18,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero {...looks['/404']} content={{ ...page.hero, name: page.code }} className={hero.look} isOpening />
+      <Hero {...looks['/404']} content={page.hero} className={hero.look} opening={page.code} />
     </>
   );
 }

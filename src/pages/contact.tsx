@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { OfficeAddress } from '../cards/OfficeAddress/OfficeAddress';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
@@ -13,7 +12,6 @@ import { OfficeMap } from '../sections/contact/OfficeMap/OfficeMap';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = required(data.page, 'data/pages/contact.yaml');
-  const offices = data.offices.nodes;
   return (
     <>
       <Seo page={page} />
@@ -24,11 +22,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <ContactDetails content={page} />
       </FormSection>
       <Section id="offices" surface="indigo">
-        <OfficeMap label={page.map} heading={page.officesHeading}>
-          {offices.map((office) => (
-            <OfficeAddress key={office.slug} office={office} />
-          ))}
-        </OfficeMap>
+        <OfficeMap content={page} offices={data.offices.nodes} />
       </Section>
     </>
   );
@@ -45,10 +39,7 @@ export const query = graphql`
         ...Form
       }
       ...ContactDetails
-      map
-      officesHeading {
-        ...SectionHeading
-      }
+      ...OfficeMap
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

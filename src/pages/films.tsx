@@ -16,10 +16,12 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const series = data.series.nodes;
   const films = data.films.nodes;
   const site = useCompany();
+  const [opening, ...others] = page.hero.headline.split(' ');
+  const content = { ...page.hero, headline: others.join(' ') };
   return (
     <>
       <Seo page={page} structuredData={filmsGraph(series, films, page, site)} />
-      <Hero {...looks['/films']} content={page.hero} className={hero.look} isOpening band="thin" />
+      <Hero {...looks['/films']} content={content} className={hero.look} opening={opening} band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />

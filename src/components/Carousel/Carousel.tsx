@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../Button/Button';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
@@ -17,8 +17,7 @@ type Props = {
  * that are visible. At an end of the row, one button is marked as disabled but stays focusable. A row that fits has no buttons.
  */
 export function Carousel({ heading: { actions, ...heading }, children }: Props) {
-  // A state and not a ref, so that the effect of `useCarousel` runs again when the row is in the page.
-  const [row, setRow] = useState<HTMLDivElement | null>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { atStart, atEnd, turn } = useCarousel(row);
   const { previous, next } = useWords().carousel;
   const buttons = [
@@ -47,7 +46,7 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
       </div>
       {/* Focusable, because a scrolling row must be reachable by keyboard (WCAG 2.1.1), and not every browser makes it focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={setRow} className={styles.row} role="region" aria-label={heading.title} tabIndex={0}>
+      <div ref={row} className={styles.row} role="region" aria-label={heading.title} tabIndex={0}>
         <ul className={styles.cards}>
           {Children.map(children, (card) => (
             <li>{card}</li>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** The distance from an end, in px, that still counts as the end, because zoomed windows scroll to fractions of a pixel. */
 const TOLERANCE = 2;
@@ -15,23 +15,27 @@ function viewOf(row: HTMLElement): number {
  * Returns if a row of equal entries is at its start or end, and a function that scrolls it by a view: back (-1) or forward (1). Before
  * hydration the row is at both.
  */
-export function useCarousel(row: HTMLElement | null) {
+export function useCarousel(rowRef: RefObject<HTMLElement | null>) {
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(true);
 
   useEffect(() => {
+    const row = rowRef.current;
     if (!row) return undefined;
     const update = () => {
       setAtStart(row.scrollLeft <= TOLERANCE);
       setAtEnd(row.scrollWidth - row.clientWidth - row.scrollLeft <= TOLERANCE);
     };
     update();
-    const ending = new AbortController();
-    row.addEventListener('scroll', update, { passive: true, signal: ending.signal });
-    window.addEventListener('resize', update, { signal: ending.signal });
-    return () => ending.abort();
-  }, [row]);
+    const controller = new AbortController();
+    row.addEventListener('scroll', update, { passive: true, signal: controller.signal });
+    window.addEventListener('resize', update, { signal: controller.signal });
+    return () => controller.abort();
+  }, [rowRef]);
 
-  const turn = (direction: -1 | 1) => row?.scrollBy({ left: direction * viewOf(row) });
+  const turn = (direction: -1 | 1) => {
+    const row = rowRef.current;
+    row?.scrollBy({ left: direction * viewOf(row) });
+  };
   return { atStart, atEnd, turn };
 }

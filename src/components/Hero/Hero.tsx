@@ -17,8 +17,8 @@ type Props = {
   arrangement: 'behind' | 'right' | 'left';
   /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
   className?: string | undefined;
-  /** The page's name above the headline, or else the first word of the headline, is as large as the page sets; the rest is small. */
-  isOpening?: boolean;
+  /** A word in the largest size, before the headline, which then is small. */
+  opening?: string;
   /** The size of the band at the lower edge. */
   band?: 'thin' | 'thick';
   id?: string;
@@ -31,10 +31,8 @@ type Props = {
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, className, isOpening, band, id, foot, children }: Props) {
+export function Hero({ content, surface, arrangement, className, opening, band, id, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
-  const [opening = '', ...others] = isOpening && name ? [name, headline] : headline.split(' ');
-  const rest = others.join(' ');
   const { width = 16, height = 9 } = image.file.childImageSharp?.gatsbyImageData ?? {};
   return (
     <Section
@@ -45,12 +43,12 @@ export function Hero({ content, surface, arrangement, className, isOpening, band
     >
       <div className={styles.words}>
         <div className={styles.headline}>
-          {isOpening ? (
-            <Headline as="h1" text={rest} fits={`${opening} ${rest}`}>
+          {opening ? (
+            <Headline as="h1" text={headline} fits={`${opening} ${headline}`}>
               <span data-word={wordWidth(opening)} className={`u-tabular ${styles.opening}`}>
                 {opening}
               </span>{' '}
-              <span className={styles.rest}>{rest}</span>
+              <span className={styles.rest}>{headline}</span>
             </Headline>
           ) : (
             <Headline as="h1" text={headline}>

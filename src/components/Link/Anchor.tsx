@@ -9,7 +9,10 @@ type Props = AriaAttributes & {
   onClick?: () => void;
 };
 
-/** A link with a destination. Gatsby's router handles links to pages of the site; other links are plain. */
+/**
+ * A link with a destination. Gatsby's router handles links to pages of the site; other links are plain. Toasts use this component, because
+ * `Link` imports toasts.
+ */
 export function Anchor({ to, ...rest }: Props) {
   // A path with a dot is a file, which the router cannot show.
   if (/^\/[^.?#]*(?:[?#]|$)/.test(to)) return <GatsbyLink to={to} {...rest} />;

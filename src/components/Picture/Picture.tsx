@@ -26,7 +26,15 @@ const portraitSizes = 'calc(140vw - 190px)';
 /** Returns the `<source>`s of one version. A version with a media query also has a WebP source, because `<img>` shows the other version. */
 function sources({ images, width, height }: IGatsbyImageData, sizes?: string, media?: string) {
   const source = (type?: string, srcSet?: string) => (
-    <source key={type} {...{ srcSet, type, sizes }} {...(media && { media, width, height: Math.round(height) })} />
+    <source
+      key={type}
+      srcSet={srcSet}
+      type={type}
+      sizes={sizes}
+      media={media}
+      width={media && width}
+      height={media && Math.round(height)}
+    />
   );
   return [
     images.sources?.map(({ type, srcSet }) => source(type, srcSet)),

@@ -4,7 +4,6 @@ import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { fill } from '../../lib/fill';
 import { telephoneLink, whatsappLink } from '../../lib/links';
 import { useCompany } from '../../lib/useCompany';
-import { useEntryWords } from '../../lib/useEntryWords';
 import { useHydrated } from '../../lib/useHydrated';
 import { useNavigation } from '../../lib/useNavigation';
 import { useWords } from '../../lib/useWords';
@@ -16,7 +15,6 @@ export function Footer() {
   const { company } = useCompany();
   const { buildYear, columns, social, legal, copyright } = useNavigation();
   const words = useWords();
-  const { entries } = useEntryWords();
   const { phone, whatsapp } = company.headOffice;
   // The built page has the year of its build; the browser then shows the current one.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
@@ -34,7 +32,7 @@ export function Footer() {
               </Link>
               {whatsapp && (
                 <Link to={whatsappLink(whatsapp)} className={styles.link}>
-                  {fill(entries.whatsapp, { number: whatsapp })}
+                  {fill(words.entries.whatsapp, { number: whatsapp })}
                 </Link>
               )}
               <Link to={`mailto:${company.email}`} className={styles.link}>

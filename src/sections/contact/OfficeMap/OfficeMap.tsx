@@ -1,33 +1,46 @@
-import type { ReactNode } from 'react';
+import { graphql } from 'gatsby';
+import { OfficeAddress } from '../../../cards/OfficeAddress/OfficeAddress';
 import { Grid } from '../../../components/Grid/Grid';
-import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as styles from './OfficeMap.module.scss';
 
-type Props = {
-  label: string;
-  heading: Heading;
-  children: readonly ReactNode[];
-};
+type Props = { content: Queries.OfficeMapFragment; offices: readonly Queries.OfficeAddressFragment[] };
+
+/** The offices to which the drawing has threads, from left to right. */
+const drawn = 'accra lagos johannesburg nairobi';
 
 /**
- * The offices, below a drawing of the continent as cloth. From the desktop breakpoint upwards threads join four offices to the cities in the
- * drawing.
+ * The offices, below a drawing of the continent as cloth. From the desktop breakpoint upwards threads join them to the cities in the drawing,
+ * unless they are other offices.
  */
-export function OfficeMap({ label, heading, children }: Props) {
-  const joined = children.length === 4;
+export function OfficeMap({ content, offices }: Props) {
+  const joined = offices.map(({ slug }) => slug).join(' ') === drawn;
   return (
     <>
       <div className={styles.map}>
-        <SectionHeading content={heading} className={styles.heading} />
+        <SectionHeading content={content.officesHeading} className={styles.heading} />
         <div className={joined ? `${styles.drawing} ${styles.threads}` : styles.drawing}>
           <p data-surface="shea" className={`u-label u-small ${styles.label}`}>
-            {label}
+            {content.map}
           </p>
         </div>
       </div>
       <div className={joined ? styles.joined : undefined}>
-        <Grid>{children}</Grid>
+        <Grid>
+          {offices.map((office) => (
+            <OfficeAddress key={office.slug} office={office} />
+          ))}
+        </Grid>
       </div>
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment OfficeMap on ContactPage {
+    map
+    officesHeading {
+      ...SectionHeading
+    }
+  }
+`;
