@@ -170,7 +170,7 @@ export const query = graphql`
         ...PodcastTeaser
       }
     }
-    news: allNewsItem(limit: 3, sort: [{ date: DESC }, { slug: ASC }]) {
+    news: allNewsItem(limit: 4, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...NewsTeaser
       }

@@ -17,7 +17,7 @@ const action = { label: 'More', to: '/about', soon: null, soonLinks: null, plays
 const words = { slug: 'one', title: 'One', description: 'Words.' };
 const mark = { publicURL: null };
 const questionsHeading = { title: 'One', label: null, lead: null, actions: null };
-const questions = twice({ question: 'Who?', answer: 'We.' });
+const questions = twice({ question: 'Who?', prices: null, answer: 'We.' });
 
 it.each([
   ['buttons', <ButtonGroup actions={twice(action)} />],

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Figures } from '../Figures/Figures';
 import { Rows } from '../Rows/Rows';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 import { Split } from '../Split/Split';
@@ -6,19 +7,26 @@ import * as styles from './Questions.module.scss';
 
 type Props = { content: Queries.QuestionsFragment };
 
-/** Questions whose answers open below them, also without scripts. The first is open. From the desktop breakpoint upwards the heading is next to them. */
+/**
+ * Questions whose answers open below them, also without scripts. The first is open. From the desktop breakpoint upwards the heading is next to
+ * them, above a piece of the page's cloth.
+ */
 export function Questions({ content }: Props) {
   return (
     <Split>
-      <SectionHeading content={content.questionsHeading} />
+      <SectionHeading content={content.questionsHeading} className={styles.heading} />
       <Rows>
-        {content.questions.map(({ question, answer }, at) => (
+        {content.questions.map(({ question, prices, answer }, at) => (
           <details key={at} open={at === 0} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
-            <p>{answer}</p>
+            <div className={styles.answer}>
+              {prices && <Figures figures={prices} layout="sentences" />}
+              <p>{answer}</p>
+            </div>
           </details>
         ))}
       </Rows>
+      <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
     </Split>
   );
 }
@@ -30,6 +38,10 @@ export const fragment = graphql`
     }
     questions {
       question
+      prices {
+        value
+        label
+      }
       answer
     }
   }

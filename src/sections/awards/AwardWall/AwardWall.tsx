@@ -42,7 +42,10 @@ export function AwardWall({ content, awards }: Props) {
           <div className={styles.panel} data-surface="night">
             <header className="u-entry">
               <h2>
-                <span className={styles.acronym}>{acronym}</span> <span className={styles.title}>{award.title}</span>
+                <span className={styles.acronym}>{acronym}</span>{' '}
+                <span className={styles.title}>
+                  <span data-word={wordWidth(award.title)}>{award.title}</span>
+                </span>
               </h2>
               <p className="u-lead">{unbroken(award.audience)}</p>
               {ages && (

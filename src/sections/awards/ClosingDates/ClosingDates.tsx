@@ -16,7 +16,8 @@ export function ClosingDates({ awards, closed }: Props) {
   const today = useToday();
   const sorted = [...awards].sort((a, b) => a.closes.localeCompare(b.closes));
   const isOpen = ({ closes }: { closes: string }) => today <= closes;
-  const ordered = [...sorted.filter(isOpen), ...sorted.filter((award) => !isOpen(award))];
+  const open = sorted.filter(isOpen);
+  const ordered = [...open, ...sorted.filter((award) => !isOpen(award))];
   const acronyms = awards.map(({ acronym }) => acronym).join(' ');
   const dates = ordered.map((award) => ({
     label: <Headline as="b" size="acronym" text={award.acronym} fits={acronyms} className="u-accent" />,
@@ -27,7 +28,7 @@ export function ClosingDates({ awards, closed }: Props) {
       </>
     ),
   }));
-  return <Facts className={styles.dates} facts={dates} />;
+  return <Facts className={open.length > 0 ? `${styles.dates} ${styles.open}` : styles.dates} facts={dates} />;
 }
 
 export const fragment = graphql`

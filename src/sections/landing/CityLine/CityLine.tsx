@@ -3,6 +3,7 @@ import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup';
 import { Headline } from '../../../components/Headline/Headline';
 import { Link } from '../../../components/Link/Link';
 import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { unbroken } from '../../../lib/unbroken';
 import * as styles from './CityLine.module.scss';
 
 type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
@@ -11,7 +12,7 @@ type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
 export function CityLine({ heading: { lead, actions, ...heading }, offices }: Props) {
   return (
     <>
-      <SectionHeading content={heading} size="h3" />
+      <SectionHeading content={heading} />
       <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>
@@ -20,7 +21,7 @@ export function CityLine({ heading: { lead, actions, ...heading }, offices }: Pr
         ))}
       </Headline>
       <div className={styles.contact}>
-        <p className="u-lead">{lead}</p>
+        <p className="u-lead">{lead && unbroken(lead)}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
       </div>
     </>
