@@ -38,7 +38,9 @@ it('shows only the page of the last link, in whatever order pages arrive', async
   window.___navigate('/films');
   window.___navigate('/about#values');
   expect(shown).toEqual([]);
+  expect(document.documentElement).toHaveAttribute('data-navigating');
   await arrive('/about');
+  expect(document.documentElement).not.toHaveAttribute('data-navigating');
   await arrive('/films');
   expect(shown).toEqual(['/about#values']);
 });

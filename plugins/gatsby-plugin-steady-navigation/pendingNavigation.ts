@@ -15,9 +15,13 @@ const TIMEOUT = 5000;
 
 let pending: { readonly to: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
+/** Marks the document while a page loads: `src/styles/_motion.scss` shows it. */
+const mark = (isLoading: boolean) => document.documentElement.toggleAttribute('data-navigating', isLoading);
+
 function endNavigation(): void {
   clearTimeout(pending?.timer);
   pending = undefined;
+  mark(false);
 }
 
 /**
@@ -30,6 +34,7 @@ export function keepLatestNavigation(): void {
     if (pending?.to === to) return;
     endNavigation();
     const own = (pending = { to, timer: setTimeout(() => location.assign(to), TIMEOUT) });
+    mark(true);
     const { href, pathname, search } = new URL(to, location.href);
     await window.___loader.loadPage(pathname + search);
     if (pending !== own) return;
@@ -40,4 +45,6 @@ export function keepLatestNavigation(): void {
     else navigateWithTransition(go);
   };
   addEventListener('popstate', endNavigation);
+  // The browser may show this document again after Back.
+  addEventListener('pagehide', endNavigation);
 }

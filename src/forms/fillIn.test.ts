@@ -94,21 +94,20 @@ it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>(
 
 it.each([
   [written, both, { choice: 'Awards', text: 'For the SDEA:' }],
-  [{ name: 'Ama' }, '?subject=awards', { choice: 'Awards', text: '' }],
-  [{ name: 'Ama' }, sdea, undefined],
-  [{}, both, undefined],
-  [written, '?subject=films', undefined],
+  [{ name: 'Ama' }, both, { choice: '', text: '' }],
+  [written, '?subject=films', { choice: '', text: '' }],
+  [written, '', undefined],
 ])('reports the effect of a link on the draft %p once', (draft, search, expected) => {
   const { report, again } = linked(search, draft);
   expect([report, again()]).toEqual([expected, undefined]);
 });
 
-it('does not report an option that was selected before the scripts ran', () => {
-  typed({ name: 'Ama' });
-  follow('?subject=awards');
-  const form = fresh();
-  field(form, 'subject').value = 'awards';
-  expect(loaded().fillIn(form, '?subject=awards')).toBeUndefined();
+it('reports a message without the text of a link also after a reload, until it begins anew', () => {
+  const { form, beginAnew } = linked(sdea, written);
+  expect(loaded().fillIn(fresh(), sdea)).toEqual({ choice: '', text: 'For the SDEA:' });
+  beginAnew(form, sdea);
+  expect(values(form).message).toBe('For the SDEA: ');
+  expect(loaded().fillIn(fresh(), sdea)).toBeUndefined();
 });
 
 it.each(['at once', 'after a reload', 'back on the page'])('what a link has filled in stays deleted, %s', (when) => {

@@ -1,6 +1,6 @@
 import { type Control, draftOf, nameOf, storeDraft } from './drafts';
 
-/** The effect of a link on a form with a draft: the option that the link has selected, and the link's text if it was not used. */
+/** The effect of a link on what was typed: the option that replaces a selected one, and the link's text if a message does not have it. */
 export interface LinkReport {
   readonly choice: string;
   readonly text: string;
@@ -37,7 +37,7 @@ const optionOf = (field: Control, value: string) =>
  * option, which replaces that of the draft, and starts an empty text area. Must be called after every rendering, because a link within the
  * page only changes the address.
  * @param search the query of the address
- * @returns a report if the form had a draft, and the link has changed an option or its text was not used
+ * @returns a report if a link was followed, and again for a form that is new on the page if a message lacks the link's text
  */
 export function fillIn(form: HTMLFormElement, search: string): LinkReport | undefined {
   const name = nameOf(form);
@@ -48,7 +48,6 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
 
   const link = new URLSearchParams(search);
   const draft = draftOf(name);
-  const hadDraft = Array.from(draft.values()).some(Boolean);
   const report = { choice: '', text: '' };
   for (const field of form.querySelectorAll<Control>('[name]:not([type=hidden])')) {
     // A new form may hold input from before the scripts ran. Later the draft has all input, and a field may hold an older link's value.
@@ -59,18 +58,32 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
     if (arrives && option && (!current || current === linked)) {
       draft.delete(field.name);
       setValue(field, option.value);
-      if (typed !== linked && current !== linked) report.choice = option.text;
+      if (typed && typed !== linked) report.choice = option.text;
     } else if (arrives && linked && field instanceof HTMLTextAreaElement) {
       if (!current && !typed) draft.delete(field.name);
       setValue(field, current || typed || linked);
-      if (!field.value.includes(linked.trim())) report.text = linked.trim();
     } else if (isFresh || !(field instanceof HTMLInputElement)) {
       // `typed` is null only if the visitor has not changed the field, so a text that the visitor deleted stays deleted.
       setValue(field, current || (typed ?? ((isFresh && linked) || '')));
     }
+    const isText = linked && field instanceof HTMLTextAreaElement;
+    if (isText && field.value && !field.value.includes(linked.trim())) report.text = linked.trim();
   }
   storeDraft(name, draft);
-  return hadDraft && (report.choice || report.text) ? report : undefined;
+  return (arrives && search) || report.text ? report : undefined;
+}
+
+/** Replaces the messages of a form by the texts of a link. */
+export function beginAnew(form: HTMLFormElement, search: string): void {
+  const draft = draftOf(nameOf(form));
+  for (const field of form.querySelectorAll('textarea')) {
+    const linked = new URLSearchParams(search).get(field.name);
+    if (!linked) continue;
+    draft.delete(field.name);
+    field.value = linked;
+    field.focus();
+  }
+  storeDraft(nameOf(form), draft);
 }
 
 /** Empties a form after its values have arrived, and stores that values from a link must not be filled in again. */

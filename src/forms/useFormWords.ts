@@ -55,6 +55,7 @@ export function useFormWords() {
           linked {
             chosen
             kept
+            anew
           }
         }
       }

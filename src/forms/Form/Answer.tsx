@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
 import { fill } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
 import type { LinkReport } from '../fillIn';
@@ -33,12 +34,19 @@ export function Answer({ status, mailSubject }: Props) {
   }
 }
 
-/** The message after a link has changed a form that has a draft, or has left its text unchanged. */
-export function LinkAnswer({ report: { choice, text } }: { report: LinkReport }) {
-  const { chosen, kept } = useFormWords().linked;
+/** The message after a link has replaced an option, or has left a message unchanged. `onAnew` begins a message with the link's text. */
+export function LinkAnswer({ report: { choice, text }, onAnew }: { report: LinkReport; onAnew: () => void }) {
+  const { chosen, kept, anew } = useFormWords().linked;
   return (
-    <p className={`u-entry ${styles.said}`}>
-      {choice && fill(chosen, { choice })} {text && fill(kept, { text })}
-    </p>
+    <div className={`u-entry ${styles.said}`}>
+      <p>
+        {choice && fill(chosen, { choice })} {text && fill(kept, { text })}
+      </p>
+      {text && (
+        <Button variant="tertiary" onClick={onAnew}>
+          {anew}
+        </Button>
+      )}
+    </div>
   );
 }

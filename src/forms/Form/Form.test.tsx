@@ -149,15 +149,16 @@ it('reports no error of a field that has the name of a property of objects', asy
   expect(control('Firm')).toBeValid();
 });
 
-it('shows the effect of a link until the visitor types', async () => {
-  sessionStorage.setItem('draft-contact', 'message=Akwaaba');
+it('shows the effect of a link, and begins a message with its text', async () => {
+  sessionStorage.setItem('draft-contact', 'subject=awards&message=Akwaaba');
   window.history.replaceState(null, '', '/contact?subject=films&message=For+the+SDEA:+');
   render(<Form form={form} />);
   expect(control('Subject')).toHaveValue('films');
   expect(control('Message')).toHaveValue('Akwaaba');
   expect(status()).toHaveTextContent(fill(words.linked.chosen, { choice: 'Films & series' }));
   expect(status()).toHaveTextContent(fill(words.linked.kept, { text: 'For the SDEA:' }));
-  await userEvent.type(control('Message'), '!');
+  await userEvent.click(screen.getByRole('button', { name: words.linked.anew }));
+  expect(control('Message')).toHaveValue('For the SDEA: ');
   expect(status()).toBeEmptyDOMElement();
 });
 

@@ -6,7 +6,7 @@ import { fillNodes } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
 import { keepDrafts } from '../drafts';
 import { Field } from '../Field/Field';
-import { fillIn, type LinkReport } from '../fillIn';
+import { beginAnew, fillIn, type LinkReport } from '../fillIn';
 import { mailOf, mailtoLink } from '../preparedMail';
 import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
@@ -79,7 +79,10 @@ export function Form({ form, layout = 'columns', title }: Props) {
   useEffect(keepDrafts, []);
   const followLink = () => {
     const linkReport = element.current && fillIn(element.current, location.search);
-    if (linkReport) setLinked(linkReport);
+    if (!linkReport) return;
+    setLinked(linkReport);
+    // The answer to an earlier letter is not about this one.
+    if (!isBusy(form.key)) setStatus(form.key);
   };
   // Runs after every rendering, because a link within the page only changes the address.
   useEffect(followLink);
@@ -102,6 +105,11 @@ export function Form({ form, layout = 'columns', title }: Props) {
       setStatus(form.key, isWhole ? 'mail' : 'longMail');
       openMail(to);
     }
+  };
+
+  const onAnew = () => {
+    if (element.current) beginAnew(element.current, location.search);
+    setLinked(undefined);
   };
 
   const onInput = (event: FormEvent) => {
@@ -173,7 +181,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
             <Answer status={status} mailSubject={form.mailSubject} />
           </div>
         )}
-        {linked && <LinkAnswer report={linked} />}
+        {linked && (linked.choice || linked.text) && <LinkAnswer report={linked} onAnew={onAnew} />}
       </div>
     </form>
   );
