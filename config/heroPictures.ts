@@ -45,7 +45,7 @@ export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, fiel
   if (!isUnderWords || /^(?:shea|harmattan|gold)$/.test(surface)) return undefined;
   const greys = await squaresOf(picture);
   const isBehindWords = (at: number) => ground.parts.some(({ width, height }) => at % 16 < width && at < 16 * height);
-  if (greys.every((grey, at) => grey <= LIGHTEST || !isBehindWords(at))) return undefined;
+  if (greys.every((grey, index) => grey <= LIGHTEST || !isBehindWords(index))) return undefined;
   const message = 'the picture is too bright behind the words';
   return `${message}; expected at most 31 % brightness in ${ground.name}; darken it there`;
 });

@@ -31,12 +31,12 @@ const update = (node: unknown, value: unknown): Node => {
     const map = isMap<Scalar<string>>(node) ? node : new YAMLMap<Scalar<string>>();
     let next = 0;
     for (const [name, part] of Object.entries(value)) {
-      const at = map.items.findIndex(({ key }) => key.value === name);
-      const { [at]: pair } = map.items;
+      const index = map.items.findIndex(({ key }) => key.value === name);
+      const { [index]: pair } = map.items;
       if (pair) pair.value = update(pair.value, part);
       // The form returns `false` for a switch that was not touched. Such a field is not added to the file.
       else if (part !== false) map.items.splice(next, 0, new Pair(new Scalar(name), update(undefined, part)));
-      if (pair || part !== false) next = (pair ? at : next) + 1;
+      if (pair || part !== false) next = (pair ? index : next) + 1;
     }
     map.items = map.items.filter(({ key }) => key.value in value);
     return map;
@@ -56,7 +56,7 @@ const update = (node: unknown, value: unknown): Node => {
     const kept = value.map((item) => take(nameOf(item)));
     const missed = list.items.filter((entry) => !kept.includes(entry));
     const renamed = (item: unknown) => missed.find((entry) => isRenamed(entry.toJSON(), item, by));
-    list.items = value.map((item, at) => update(kept[at] ?? renamed(item), item));
+    list.items = value.map((item, index) => update(kept[index] ?? renamed(item), item));
     return list;
   }
   if (!isScalar(node)) return new Scalar(value);

@@ -41,7 +41,7 @@ export const onPostBuild = ({ getNodesByType }: ParentSpanPluginArgs, { libraryS
   const html = written.map((file) => readFileSync(file, 'utf8'));
   // The endpoints of all forms, because the policy of the first page stays in force on pages that are visited later.
   const targets = html.flatMap(formTargets);
-  html.forEach((page, at) => writeFileSync(written[at] ?? '', withPolicy(page, targets, libraryStyles)));
+  html.forEach((page, index) => writeFileSync(written[index] ?? '', withPolicy(page, targets, libraryStyles)));
   flattenHtml('public', pages);
   // `lastmod` is left out, because a build only has its own time, not that of the last change of a page.
   const { siteUrl } = getNodesByType('Site')[0]?.siteMetadata as { readonly siteUrl: string };

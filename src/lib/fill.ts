@@ -6,7 +6,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 /** Fills in a text with elements as values, such as a link or a `<time>`. */
 export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
-  createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part)));
+  createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? values[part] : part)));
 
 /** Returns a link with an entry's name in its label and, encoded, in its address. */
 export const fillLink = ({ label, to }: Queries.EntryLink, name: string) => ({

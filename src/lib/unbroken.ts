@@ -8,5 +8,5 @@ export const unbroken = (text: string): ReactNode =>
     ...text
       .replace(/ (?=[–—])/g, '\u00a0')
       .split(/(\S*\p{L}-\p{L}\S*)/u)
-      .map((part, at) => (at % 2 ? createElement('span', { className: 'u-unbroken' }, part) : part)),
+      .map((part, index) => (index % 2 ? createElement('span', { className: 'u-unbroken' }, part) : part)),
   );

@@ -33,8 +33,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       <Section id="footprint" surface="shea" heading={page.officesHeading}>
         <Grid layout="largeFirst">
-          {offices.map((office, at) => (
-            <OfficeProfile key={office.slug} office={office} large={at === 0} />
+          {offices.map((office, index) => (
+            <OfficeProfile key={office.slug} office={office} large={index === 0} />
           ))}
         </Grid>
       </Section>

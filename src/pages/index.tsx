@@ -49,8 +49,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         <Section id="services" surface="gold" space="medium">
           <PictureAside heading={page.servicesHeading} image={data.servicesPage?.hero.image} layout="below">
             <Rows ordered>
-              {services.map((service, at) => (
-                <ServiceCard key={service.slug} service={service} number={at + 1} />
+              {services.map((service, index) => (
+                <ServiceCard key={service.slug} service={service} number={index + 1} />
               ))}
             </Rows>
           </PictureAside>

@@ -28,8 +28,8 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       {podcasts.length > 0 && (
         <Section id="podcasts" surface="indigo" heading={page.podcastsHeading}>
           <Grid layout="featured">
-            {podcasts.map((podcast, at) => (
-              <PodcastCard key={podcast.slug} podcast={podcast} large={at === 0} />
+            {podcasts.map((podcast, index) => (
+              <PodcastCard key={podcast.slug} podcast={podcast} large={index === 0} />
             ))}
           </Grid>
         </Section>

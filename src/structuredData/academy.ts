@@ -18,11 +18,11 @@ export function academyGraph(page: Page, tracks: readonly Track[], site: Site, u
   const name = `${site.company.name} ${page.name}`;
 
   /** Returns an id for a course: its track's id and its number in the track. A course has no id on the page. */
-  const courseId = (track: Track, at: number) => `${url}#${track.slug}-${at + 1}`;
+  const courseId = (track: Track, index: number) => `${url}#${track.slug}-${index + 1}`;
   const lengthOf = (weeks: number) => `${weeks} ${unitOf('weeks', weeks)}`;
-  const course = (track: Track, { title, weeks }: Track['courses'][number], at: number): Thing => ({
+  const course = (track: Track, { title, weeks }: Track['courses'][number], index: number): Thing => ({
     '@type': 'Course',
-    '@id': courseId(track, at),
+    '@id': courseId(track, index),
     name: title,
     description: fill(page.courseDescription, { course: title, length: lengthOf(weeks), track: track.title }),
     url: `${url}#${track.slug}`,
@@ -38,7 +38,7 @@ export function academyGraph(page: Page, tracks: readonly Track[], site: Site, u
     '@type': 'OfferCatalog',
     name: track.title,
     url: `${url}#${track.slug}`,
-    itemListElement: track.courses.map((_, at) => ({ '@id': courseId(track, at) })),
+    itemListElement: track.courses.map((_, index) => ({ '@id': courseId(track, index) })),
   });
   const academy: Thing = {
     '@type': 'EducationalOrganization',
@@ -50,6 +50,6 @@ export function academyGraph(page: Page, tracks: readonly Track[], site: Site, u
     parentOrganization: publisher(site),
     hasOfferCatalog: { '@type': 'OfferCatalog', name, url, itemListElement: tracks.map(catalogue) },
   };
-  const courses = tracks.flatMap((track) => track.courses.map((entry, at) => course(track, entry, at)));
+  const courses = tracks.flatMap((track) => track.courses.map((entry, index) => course(track, entry, index)));
   return [academy, itemList(name, courses)];
 }

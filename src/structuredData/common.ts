@@ -14,5 +14,5 @@ export const itemList = (name: string, items: readonly Thing[]): Thing => ({
   '@type': 'ItemList',
   name,
   numberOfItems: items.length,
-  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
 });

@@ -21,11 +21,11 @@ export const codeOf = (letter: string): string =>
 /** Names the first character that is not in ASCII, because it may look like another or be invisible: `; character 2 is "і" (U+0456)`. */
 export const oddCharacter = (text: string): string => {
   const letters = [...text];
-  const at = letters.findIndex((letter) => !/[ -~]/.test(letter));
-  const { [at]: letter } = letters;
+  const index = letters.findIndex((letter) => !/[ -~]/.test(letter));
+  const { [index]: letter } = letters;
   if (letter === undefined) return '';
   const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter);
-  return `; character ${at + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
+  return `; character ${index + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
 };
 
 /** Suggests a replacement for a word, as in `did you mean "title"?`, or lists the candidates. */

@@ -7,7 +7,7 @@ type Props = { track: Queries.TrackCardFragment };
 
 /** A link to a track of the academy, and the names of its courses. */
 export function TrackCard({ track: { slug, title, courses } }: Props) {
-  const names = courses.map((course, at) => <li key={at}>{unbroken(course.title)}</li>);
+  const names = courses.map((course, index) => <li key={index}>{unbroken(course.title)}</li>);
   return (
     <article className={styles.track}>
       <div className={styles.title}>

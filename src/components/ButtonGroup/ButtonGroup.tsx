@@ -14,8 +14,8 @@ const variants = ['primary', 'secondary', 'tertiary'] as const;
 export function ButtonGroup({ actions, compact = false, className }: Props) {
   return (
     <div className={[styles.group, compact && styles.compact, className].filter(Boolean).join(' ')}>
-      {actions.map((action, at) => (
-        <Button key={at} action={action} variant={variants[at] ?? 'tertiary'} />
+      {actions.map((action, index) => (
+        <Button key={index} action={action} variant={variants[index] ?? 'tertiary'} />
       ))}
     </div>
   );

@@ -29,13 +29,13 @@ export function Carousel({ heading: { actions, ...heading }, children }: Props) 
       <div className={styles.head}>
         <SectionHeading content={heading} />
         <div className={styles.controls}>
-          {actions?.map((action, at) => (
-            <Button key={at} action={action} variant="tertiary" />
+          {actions?.map((action, index) => (
+            <Button key={index} action={action} variant="tertiary" />
           ))}
           <div className={styles.buttons}>
             {!(atStart && atEnd) &&
-              buttons.map(({ label, disabled, onClick, arrow }, at) => (
-                <Button key={at} variant="secondary" aria-label={label} aria-disabled={disabled} onClick={onClick}>
+              buttons.map(({ label, disabled, onClick, arrow }, index) => (
+                <Button key={index} variant="secondary" aria-label={label} aria-disabled={disabled} onClick={onClick}>
                   <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
                     <path d={arrow} fill="none" stroke="currentColor" strokeWidth={2} />
                   </svg>

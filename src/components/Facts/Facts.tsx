@@ -10,8 +10,8 @@ type Props = {
 export function Facts({ facts, className }: Props) {
   return (
     <dl className={className}>
-      {facts.map(({ label, value }, at) => (
-        <div key={at}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
           <dt>{label}</dt> <dd>{value}</dd>
         </div>
       ))}

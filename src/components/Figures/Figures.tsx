@@ -14,8 +14,8 @@ const layouts = { row: styles.row, caption: styles.caption, sentences: styles.se
 export function Figures({ figures, layout = 'row' }: Props) {
   return (
     <ul className={layouts[layout]}>
-      {figures.map(({ value, label, note }, at) => (
-        <li key={at}>
+      {figures.map(({ value, label, note }, index) => (
+        <li key={index}>
           <b className={`u-tabular u-accent ${layout === 'caption' ? '' : 'u-figure'}`}>{value}</b>{' '}
           <span className={layout === 'sentences' ? 'u-lead' : 'u-label'}>{label}</span>
           {note && layout === 'row' && <p className={`u-small ${styles.note}`}>{note}</p>}

@@ -16,8 +16,8 @@ export function Questions({ content }: Props) {
     <Split>
       <SectionHeading content={content.questionsHeading} className={styles.heading} />
       <Rows>
-        {content.questions.map(({ question, prices, answer }, at) => (
-          <details key={at} open={at === 0} className={styles.question}>
+        {content.questions.map(({ question, prices, answer }, index) => (
+          <details key={index} open={index === 0} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
             <div className={styles.answer}>
               {prices && <Figures figures={prices} layout="sentences" />}

@@ -25,7 +25,7 @@ const layouts = { below: 'u-text', beside: styles.beside };
 /** A section's title with optional label, lead and actions. */
 export function SectionHeading({ content, layout = 'below', actionsAs = 'links', size, className }: Props) {
   const { label, title, lead, actions } = content;
-  const links = actions?.map((action, at) => <Button key={at} action={action} variant="tertiary" />);
+  const links = actions?.map((action, index) => <Button key={index} action={action} variant="tertiary" />);
   const words = (
     <>
       {label && (

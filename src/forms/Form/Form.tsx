@@ -141,13 +141,13 @@ export function Form({ form, layout = 'columns', title }: Props) {
       onInput={onInput}
     >
       {address && <Honeypot form={form} />}
-      {form.inputs.map((field, at) => (
+      {form.inputs.map((field, index) => (
         <Field
           key={field.name}
           id={`${form.key}-${field.name}`}
           field={field}
           error={errors?.get(field.name)}
-          className={field.type === 'textarea' || (odd && at === 0) ? styles.wholeRow : undefined}
+          className={field.type === 'textarea' || (odd && index === 0) ? styles.wholeRow : undefined}
         />
       ))}
       {!address && (

@@ -41,8 +41,8 @@ export function Footer() {
             </address>
           </div>
           <nav className={styles.columns} aria-label={words.footerNavigation}>
-            {columns.map(({ title, links }, at) => (
-              <div key={at}>
+            {columns.map(({ title, links }, index) => (
+              <div key={index}>
                 <h2 className="u-accent">{title}</h2>
                 <LinkList links={links} className={styles.link} />
               </div>

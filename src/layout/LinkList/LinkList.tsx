@@ -7,8 +7,8 @@ type Props = { links: readonly Action[]; className?: string | undefined };
 export function LinkList({ links, className }: Props) {
   return (
     <ul>
-      {links.map(({ label, to, soon, soonLinks }, at) => (
-        <li key={at}>
+      {links.map(({ label, to, soon, soonLinks }, index) => (
+        <li key={index}>
           <Link to={to} soon={soon} soonLinks={soonLinks} className={className}>
             {label}
           </Link>

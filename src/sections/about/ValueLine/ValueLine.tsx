@@ -10,8 +10,8 @@ export function ValueLine({ values }: Props) {
   const titles = values.map(({ title }) => title).join(' ');
   return (
     <ul className={styles.line}>
-      {values.map(({ title, description, mark: { publicURL: src } }, at) => (
-        <li key={at}>
+      {values.map(({ title, description, mark: { publicURL: src } }, index) => (
+        <li key={index}>
           {src && <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" />}
           <div>
             <Headline as="h3" text={title} fits={titles} boxClassName={styles.title} />

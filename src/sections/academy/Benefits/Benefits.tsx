@@ -8,8 +8,8 @@ type Props = { benefits: readonly Queries.BenefitFragment[] };
 export function Benefits({ benefits }: Props) {
   return (
     <ul className={styles.benefits}>
-      {benefits.map(({ title, description }, at) => (
-        <li key={at}>
+      {benefits.map(({ title, description }, index) => (
+        <li key={index}>
           <Headline as="h3" text={title} />
           <p>{description}</p>
         </li>

@@ -8,11 +8,11 @@ type Props = { testimonials: readonly Queries.TestimonialsFragment[] };
 export function Testimonials({ testimonials }: Props) {
   return (
     <ul className={styles.testimonials}>
-      {testimonials.map(({ slug, name, role, content }, at) => (
+      {testimonials.map(({ slug, name, role, content }, index) => (
         <li key={slug}>
           <figure>
             <blockquote>
-              <Headline as="p" size={at === 0 ? 'quotation' : 'h3'} text={content} />
+              <Headline as="p" size={index === 0 ? 'quotation' : 'h3'} text={content} />
             </blockquote>
             {/* On another surface, because gold is hard to read on palm. */}
             <figcaption data-surface="night">

@@ -34,8 +34,8 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
             <p>{track.description}</p>
           </div>
           <ol className={styles.courses}>
-            {track.courses.map((course, at) => (
-              <li key={at}>
+            {track.courses.map((course, index) => (
+              <li key={index}>
                 <b>{course.title}</b>
                 <span className={`u-small u-tabular ${styles.terms}`}>
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}

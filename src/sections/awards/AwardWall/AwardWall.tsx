@@ -24,12 +24,12 @@ export function AwardWall({ content, awards }: Props) {
   const today = useToday();
   return (
     <>
-      {awards.map(({ slug, acronym, ages, image, cutout, ...award }, at) => (
+      {awards.map(({ slug, acronym, ages, image, cutout, ...award }, index) => (
         <article
           key={slug}
           id={slug}
           className={styles.award}
-          data-surface={surfaces[at % surfaces.length]}
+          data-surface={surfaces[index % surfaces.length]}
           data-word={wordWidth(acronym)}
           data-framed={cutout ? undefined : ''}
         >
@@ -68,8 +68,8 @@ export function AwardWall({ content, awards }: Props) {
               {today <= award.closes && <Button action={fillLink(content.nominate, acronym)} variant="tertiary" />}
             </div>
             <ul aria-label={content.categoriesLabel} className={styles.categories}>
-              {award.categories.map((category, at) => (
-                <li key={at}>{category}</li>
+              {award.categories.map((category, index) => (
+                <li key={index}>{category}</li>
               ))}
             </ul>
           </div>

@@ -22,8 +22,8 @@ export function FilmLine({ films }: Props) {
   const inWords = new Intl.ListFormat(company.locale);
   return (
     <ul className={styles.films}>
-      {films.map(({ slug, title, year, duration, director, watch, ...film }, at) => {
-        const phone = at % 3 === 0 ? '100vw' : `${media.belowNarrow} 90vw, 46vw`;
+      {films.map(({ slug, title, year, duration, director, watch, ...film }, index) => {
+        const phone = index % 3 === 0 ? '100vw' : `${media.belowNarrow} 90vw, 46vw`;
         const sizes = `${media.fromDesktop} 30vw, ${media.fromSmallTablet} 46vw, ${phone}`;
         const credits = fill(entries.filmCredits, { director, languages: inWords.format(film.languages) });
         return (

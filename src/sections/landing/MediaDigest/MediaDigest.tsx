@@ -17,9 +17,9 @@ export function MediaDigest({ podcasts, news, actions }: Props) {
     <div className={styles.columns}>
       {podcasts.length > 0 && (
         <ul className={styles.shows}>
-          {podcasts.map((podcast, at) => (
+          {podcasts.map((podcast, index) => (
             <li key={podcast.slug}>
-              <PodcastTeaser podcast={podcast} large={at === 0} />
+              <PodcastTeaser podcast={podcast} large={index === 0} />
             </li>
           ))}
         </ul>
@@ -32,8 +32,8 @@ export function MediaDigest({ podcasts, news, actions }: Props) {
             ))}
           </Rows>
         )}
-        {actions.map((action, at) => (
-          <Button key={at} action={action} variant="tertiary" />
+        {actions.map((action, index) => (
+          <Button key={index} action={action} variant="tertiary" />
         ))}
       </div>
     </div>

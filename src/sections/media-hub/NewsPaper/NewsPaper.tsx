@@ -20,15 +20,15 @@ export function NewsPaper({ news }: Props) {
   const { entries } = useEntryWords();
   return (
     <ul className={styles.stories}>
-      {news.map(({ slug, title, author, excerpt, read, image, ...story }, at) => (
+      {news.map(({ slug, title, author, excerpt, read, image, ...story }, index) => (
         <li key={slug}>
           <article id={slug} className="u-line">
             <Dateline of={story} />
-            <Headline as="h3" size={at === 0 ? 'h2' : 'h4'} text={title}>
+            <Headline as="h3" size={index === 0 ? 'h2' : 'h4'} text={title}>
               {read ? <Link to={read}>{title}</Link> : title}
             </Headline>
             {image && <Picture image={image} sizes={sizes} className={styles.picture} />}
-            <p className={at === 0 ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
+            <p className={index === 0 ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
             <p className="u-small">{fill(entries.author, { author })}</p>
           </article>
         </li>

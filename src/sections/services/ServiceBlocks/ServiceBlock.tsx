@@ -11,7 +11,7 @@ type Props = { service: Queries.ServiceBlockFragment; number: number };
 export function ServiceBlock({ service, number }: Props) {
   const { slug, title, lead, description, outcome, image, caption } = service;
   const { publicURL } = service.strip;
-  const features = service.features.map((feature, at) => <li key={at}>{unbroken(feature)}</li>);
+  const features = service.features.map((feature, index) => <li key={index}>{unbroken(feature)}</li>);
   return (
     <article id={slug} className={styles.block}>
       {image && (

@@ -7,7 +7,10 @@ const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length })
 /** Splits a name into two lines whose lengths differ as little as possible. */
 function inTwoLines(title: string): [string, string] {
   const words = title.split(' ');
-  const splits = words.map((_, at): [string, string] => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  const splits = words.map((_, index): [string, string] => [
+    words.slice(0, index).join(' '),
+    words.slice(index).join(' '),
+  ]);
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 

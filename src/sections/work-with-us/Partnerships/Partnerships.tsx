@@ -17,16 +17,16 @@ export function Partnerships({ partnerships }: Props) {
   const titles = partnerships.map(({ title }) => title).join(' ');
   return (
     <ul className={styles.patches}>
-      {partnerships.map(({ slug, title, description, includes, action, mark: { publicURL: src } }, at) => (
-        <li key={slug} data-surface={surfaces[at % surfaces.length]}>
+      {partnerships.map(({ slug, title, description, includes, action, mark: { publicURL: src } }, index) => (
+        <li key={slug} data-surface={surfaces[index % surfaces.length]}>
           <article>
             {src && <img className="u-pixelated" src={src} alt="" width={160} height={160} loading="lazy" />}
             <Headline as="h3" size="h2" text={title} fits={titles} />
             <div className="u-text">
               <p>{unbroken(description)}</p>
               <ul>
-                {includes.map((line, at) => (
-                  <li key={at}>{line}</li>
+                {includes.map((line, index) => (
+                  <li key={index}>{line}</li>
                 ))}
               </ul>
               <Button action={action} variant="secondary" />
