@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { fill } from '../../lib/fill';
 import { content } from '../../testing/content';
+import { Link } from '../Link/Link';
 import { Toaster } from '../Toaster/Toaster';
-import { ComingSoonButton, ComingSoonLink, ComingSoonTooltip } from './ComingSoon';
+import { ComingSoonButton, ComingSoonTooltip } from './ComingSoon';
 
 const words = content<{ comingSoon: Record<'title' | 'toast' | 'message', string> }>('interface.yaml').comingSoon;
 afterEach(() => void toast.dismiss());
 
 it.each([
   ['button', ComingSoonButton],
-  ['link', ComingSoonLink],
+  ['link', Link],
 ] as const)('a pressed %s says so by tooltip and by a toast with its name', async (role, Control) => {
   const { container } = render(<Control>Showreel</Control>);
   render(<Control soon="See our films.">Films</Control>);

@@ -18,8 +18,3 @@ it.each(['/contact?message=For+Mr.+Mensah#form', '/academy#film-2.0'])('leads to
   screen.getByRole('link').click();
   expect(press).toHaveReturnedWith(true);
 });
-
-it('renders a link without an address if it has no destination', () => {
-  render(<Link>Soon</Link>);
-  expect(screen.getByRole('link', { name: 'Soon' })).not.toHaveAttribute('href');
-});
