@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent, loadContent, report } from '../plugins/gatsby-plugin-content';
+import { smallSite } from '../plugins/gatsby-plugin-content/check/testing/fixture';
 import { heroPictures } from './heroPictures';
 import { rules } from './rules';
 
@@ -60,22 +59,21 @@ it.each(['forms/contact.yaml', 'pages/contact.yaml'])('reports no links to a for
 it('reports a word that is too wide for every window', async () =>
   expect(await reported('films.yaml', `- title: A ${'w'.repeat(30)}\n`)).toContain('"wwwwwwwwww'));
 
+const root = smallSite();
+
 it.each([
   ['the lead', 'about', 'file', 12, 18],
   ['the headline', 'about', 'file', 14, 0],
   ['words that are next to the landscape picture', 'academy', 'portrait', 14, 0],
 ])('reports a picture that is too bright behind %s', async (_, page, field, left, top) => {
-  const root = mkdtempSync(join(tmpdir(), 'bright-'));
-  mkdirSync(join(root, 'data/images'), { recursive: true });
   const dark = sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } });
   const sun = { create: { width: 12, height: 12, channels: 3 as const, background: '#fff' } };
   await dark
     .composite([{ input: sun, left, top }])
     .png()
-    .toFile(join(root, 'data/images/hero.png'));
+    .toFile(join(root(), 'data/images/hero.png'));
   const text = `path: /${page}\nhero:\n  image:\n    ${field}: ../images/hero.png\n`;
-  const content = loadContent(process.cwd(), new Map([[`pages/${page}.yaml`, text]]));
-  const found = (await heroPictures({ ...content, root })).filter(({ file }) => file === `data/pages/${page}.yaml`);
+  const content = { ...loadContent(process.cwd(), new Map([[`pages/${page}.yaml`, text]])), root: root() };
+  const found = (await heroPictures(content)).filter(({ file }) => file === `data/pages/${page}.yaml`);
   expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('is too bright behind the words')]);
-  rmSync(root, { recursive: true });
 });
