@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Cloth } from '../Cloth/Cloth';
 import { Figures } from '../Figures/Figures';
 import { Rows } from '../Rows/Rows';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
@@ -26,7 +27,7 @@ export function Questions({ content }: Props) {
           </details>
         ))}
       </Rows>
-      <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
+      <Cloth />
     </Split>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { Cloth } from '../../../components/Cloth/Cloth';
 import { Figures } from '../../../components/Figures/Figures';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import { Split } from '../../../components/Split/Split';
-import * as styles from './Reasons.module.scss';
 
 type Props = { content: Queries.ReasonsFragment };
 
@@ -13,7 +13,7 @@ export function Reasons({ content: { reasonsHeading, reasons } }: Props) {
     <Split>
       <SectionHeading content={reasonsHeading} />
       <Figures figures={figures} layout="sentences" />
-      <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
+      <Cloth />
     </Split>
   );
 }
