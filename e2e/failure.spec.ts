@@ -12,38 +12,34 @@ import { expect, test } from './support/test';
 const { failure } = content<{ failure: Record<'title' | 'reload' | 'home', string> }>('interface.yaml');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [how, reach] of [
-  ['a link leads to', async (page: Page) => open(page, '/contact').then(() => goTo(page, '/films'))],
-  ['was loaded as a document', async (page: Page) => page.goto('/films').then(() => startScripts(page))],
-] as const) {
-  test(`the error screen replaces a page that ${how} and fails to render`, async ({ page, consoleOutput }) => {
-    consoleOutput.allow(/data\/pages\/films\.yaml|Minified React error/);
-    // No build writes such data.
-    const mendFilms = await changePageData(page, '/films', ({ result, ...rest }) => ({
-      ...rest,
-      result: { ...result, data: { ...result.data, page: null } },
-    }));
-    const error = page.waitForEvent('console', (message) => message.type() === 'error');
-    await reach(page);
-    await expect(heading(page)).toHaveText(failure.title);
-    await expect(page).toHaveTitle(failure.title);
-    await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
-    await expect(page.getByRole('link', { name: failure.home, exact: true })).toHaveAttribute('href', '/');
-    await error;
-    expect(await axeProblems(page)).toEqual([]);
-    await goTo(page, '/about');
-    await expect(heading(page)).toContainText(heroOf('/about').headline);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await goTo(page, '/films');
-    await expect(heading(page)).toHaveText(failure.title);
-    await mendFilms();
-    await page.getByRole('button', { name: failure.reload }).click();
-    await expect(heading(page)).toContainText(heroOf('/films').headline);
-    await startScripts(page);
-    await waitForHydration(page);
-    await expect(heading(page)).toContainText(heroOf('/films').headline);
-  });
-}
+test('the error screen replaces an opened or linked page that fails to render', async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/data\/pages\/films\.yaml|Minified React error/);
+  // No build writes such data.
+  const mendFilms = await changePageData(page, '/films', ({ result, ...rest }) => ({
+    ...rest,
+    result: { ...result, data: { ...result.data, page: null } },
+  }));
+  const error = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.goto('/films');
+  await startScripts(page);
+  await expect(heading(page)).toHaveText(failure.title);
+  await expect(page).toHaveTitle(failure.title);
+  await expect(page.locator('pre')).toHaveText(/data\/pages\/films\.yaml/);
+  await expect(page.getByRole('link', { name: failure.home, exact: true })).toHaveAttribute('href', '/');
+  await error;
+  expect(await axeProblems(page)).toEqual([]);
+  await goTo(page, '/about');
+  await expect(heading(page)).toContainText(heroOf('/about').headline);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await goTo(page, '/films');
+  await expect(heading(page)).toHaveText(failure.title);
+  await mendFilms();
+  await page.getByRole('button', { name: failure.reload }).click();
+  await expect(heading(page)).toContainText(heroOf('/films').headline);
+  await startScripts(page);
+  await waitForHydration(page);
+  await expect(heading(page)).toContainText(heroOf('/films').headline);
+});
 
 test('the error screen replaces the whole page if the header and footer fail', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/undefined|StaticQuery|Minified React error/);
