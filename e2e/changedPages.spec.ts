@@ -41,15 +41,13 @@ test.describe('on a phone, before the first touch', () => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     // The focus of the first field starts the scripts. The page must not be reloaded between two fields.
-    let release = () => {};
-    const isFilled = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/page-data/app-data.json', async (route) => {
-      await isFilled;
-      return loads > 1 ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'anew' } });
-    });
+    await page.route('**/page-data/app-data.json', (route) =>
+      loads > 1 ? route.continue() : route.fulfill({ json: { webpackCompilationHash: 'anew' } }),
+    );
+    const requests = await holdRequests(page, /app-data\.json$/);
     await page.goto('/contact');
     await fill(page, form);
-    release();
+    requests.release();
     await expect(async () => {
       await startScripts(page);
       expect(loads).toBe(2);
