@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import faces from './faces.json';
 import { frame } from './open';
-import { textOverflow } from './textOverflow';
 
 /** Sets the size of the window, such as `390x844`. */
 export async function resize(page: Page, size: string): Promise<void> {
@@ -102,16 +101,8 @@ export async function firstScreenProblems(page: Page, size: string): Promise<str
 }
 
 /** Runs in the page. Hides the other sections, so that only the text of the first is checked. */
-function showOnlyFirstScreen() {
+export function showOnlyFirstScreen() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main > section ~ *, footer { visibility: hidden !important }');
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Returns the text of the first screen that overflows or overlaps. */
-export async function firstScreenOverflow(page: Page): Promise<string[]> {
-  await page.evaluate(showOnlyFirstScreen);
-  const problems = await textOverflow(page);
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
-  return problems;
 }
