@@ -49,6 +49,8 @@ it.each(files)('one changed text in data/%s changes one line, and no change chan
 
 const silent = { file: '/images/a.webp', alt: '' };
 const silentLines = "  image:\n    file: images/a.webp\n    alt: ''\n";
+const added = { slug: 'new', title: 'New', phone: '', opens: '2026-10-14', open: false };
+const addedLines = "- slug: new\n  title: New\n  opens: '2026-10-14'\n";
 it.each<[name: string, value: unknown, before: string | RegExp, after: string]>([
   ['a text', [{ ...first, title: 'Won' }, second, third], "'One'", "'Won'"],
   ['a text that is read as a day', [first, second, { ...third, title: '2026-10-14' }], ': Three', ": '2026-10-14'"],
@@ -59,17 +61,11 @@ it.each<[name: string, value: unknown, before: string | RegExp, after: string]>(
   ['a switch that is turned off', [first, { ...second, sample: false }, third], 'sample: true', 'sample: false'],
   ['a group of empty fields', [first, second, { ...third, image: { file: '', alt: '' } }], '', ''],
   ['a picture without a description', [first, second, { ...third, image: silent }], /(?<=Three\n)/, silentLines],
+  ['an added entry, without its empty fields', [first, second, third, added], /$/, addedLines],
   ['a deleted entry, with the comment above it', [first, third], /# Above[^]*?(?=- slug: three)/, ''],
 ])('changes %s and nothing else', async (_, value, before, after) => {
   expect(text).toMatch(before);
   expect(await writeYaml(text, value, ...style)).toBe(text.replace(before, after));
-});
-
-it('adds an entry with its fields in the order of the form, without empty ones', async () => {
-  const added = { slug: 'new', title: 'New', phone: '', opens: '2026-10-14', open: false };
-  expect(await writeYaml(text, [first, second, third, added], ...style)).toBe(
-    `${text}- slug: new\n  title: New\n  opens: '2026-10-14'\n`,
-  );
 });
 
 it('moves entries with their comments', async () => {
@@ -83,8 +79,7 @@ it('writes each of two entries with the same name in its own place', async () =>
 });
 
 it('does not copy parts of a deleted entry into a new one', async () => {
-  const added = { slug: 'new', title: 'New' };
-  const saved = await writeYaml(text, [first, third, added], ...style);
+  const saved = await writeYaml(text, [first, third, { slug: 'new', title: 'New' }], ...style);
   expect(saved).toBe(`${text.replace(/# Above[^]*?(?=- slug: three)/, '')}- slug: new\n  title: New\n`);
 });
 

@@ -78,17 +78,12 @@ it.each([
   expect(times).toEqual([0, 7000]);
 });
 
-it('does not wait for a Retry-After above the longest pause', async () => {
-  fetching.mockImplementation(() => answer(503, '', 'text/plain', '', '31'));
-  expect(await outcome()).toBe('error');
-  expect(fetching).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['is interrupted', breakdown, 'unclear'],
   ['is interrupted during the response', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
   ['may have been passed on by a busy gateway', () => answer(503), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
+  ['is put off for too long', () => answer(503, '', 'text/plain', '', '31'), 'error'],
 ])('sends again only on request, with the same id, if the request %s', async (_, response, expected) => {
   fetching.mockImplementation(response);
   expect(await outcome()).toBe(expected);
