@@ -6,6 +6,7 @@ import { ComingSoonTooltip } from './ComingSoon';
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (time: number) => jest.advanceTimersByTime(time);
 const control = (name: string) => screen.getByRole('button', { name });
+const hover = () => user.hover(control('One'));
 const tooltip = () => screen.getByRole('tooltip', { hidden: true });
 
 function Page({ names = ['One', 'Two'] }) {
@@ -25,20 +26,24 @@ function Page({ names = ['One', 'Two'] }) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it.each(['pointer', 'keyboard'])('opens after a delay by %s, and closes when the control is left', async (by) => {
+it.each<[string, enter: () => Promise<void>, leave: () => unknown]>([
+  ['the pointer leaves the control', hover, () => user.unhover(control('One'))],
+  ['the pointer leaves the window', hover, () => fireEvent.pointerLeave(document.documentElement)],
+  ['the focus leaves the control', () => user.tab(), () => user.tab({ shift: true })],
+])('opens after a delay, and closes when %s', async (_, enter, leave) => {
   render(<Page />);
-  await (by === 'pointer' ? user.hover(control('One')) : user.tab());
+  await enter();
   pass(TOOLTIP_DELAY - 1);
   expect(tooltip()).not.toBeVisible();
   pass(1);
   expect(tooltip()).toBeVisible();
-  await (by === 'pointer' ? user.unhover(control('One')) : user.tab({ shift: true }));
+  await leave();
   expect(tooltip()).not.toBeVisible();
 });
 
 it('opens without a delay shortly after another has closed, and with the delay later', async () => {
   render(<Page />);
-  await user.hover(control('One'));
+  await hover();
   pass(TOOLTIP_DELAY);
   await user.hover(control('Other'));
   pass(TOOLTIP_SKIP_DELAY - 1);
@@ -52,20 +57,12 @@ it('opens without a delay shortly after another has closed, and with the delay l
   expect(tooltip()).not.toBeVisible();
 });
 
-it('closes when the pointer leaves the window', async () => {
-  render(<Page />);
-  await user.hover(control('One'));
-  pass(TOOLTIP_DELAY);
-  fireEvent.pointerLeave(document.documentElement);
-  expect(tooltip()).not.toBeVisible();
-});
-
 it.each([
   ['Escape', () => user.keyboard('{Escape}')],
   ['a press', () => user.click(control('One'))],
 ])('closes on %s, and stays closed while the pointer stays on the control', async (_, end) => {
   render(<Page />);
-  await user.hover(control('One'));
+  await hover();
   pass(TOOLTIP_DELAY);
   await end();
   expect(tooltip()).not.toBeVisible();
@@ -77,7 +74,7 @@ it.each([
 it.each(['touch', 'a control that was left', 'a control that was removed'])('does not open on %s', async (how) => {
   const { rerender } = render(<Page />);
   if (how === 'touch') await user.pointer({ keys: '[TouchA>]', target: control('One') });
-  else await user.hover(control('One'));
+  else await hover();
   if (how.endsWith('left')) await user.unhover(control('One'));
   if (how.endsWith('removed')) rerender(<Page names={[]} />);
   pass(10_000);
