@@ -68,10 +68,7 @@ it.each([
 ])('reports a picture that is too bright behind %s', async (_, page, field, left, top) => {
   const dark = sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } });
   const sun = { create: { width: 12, height: 12, channels: 3 as const, background: '#fff' } };
-  await dark
-    .composite([{ input: sun, left, top }])
-    .png()
-    .toFile(join(root(), 'data/images/hero.png'));
+  await dark.composite([{ input: sun, left, top }]).toFile(join(root(), 'data/images/hero.png'));
   const text = `path: /${page}\nhero:\n  image:\n    ${field}: ../images/hero.png\n`;
   const content = { ...loadContent(process.cwd(), new Map([[`pages/${page}.yaml`, text]])), root: root() };
   const found = (await heroPictures(content)).filter(({ file }) => file === `data/pages/${page}.yaml`);
