@@ -46,7 +46,6 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
       test(`${path} can be read, reached by keyboard and printed in every window`, async ({ page }, info) => {
         const check = (what: string, look: () => Promise<string[]>) =>
           test.step(what, async () => expect.soft(await look(), what).toEqual([]));
-        const usual = () => page.setViewportSize(viewport);
 
         await check('first screen', () => openWithoutSheets(page, path, info));
         await check('picture', () => oversizedPictures(page, deviceScaleFactor));
@@ -69,7 +68,7 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
           return found;
         });
         await check('larger text', () => enlargedProblems(page, enlarged));
-        await usual();
+        await page.setViewportSize(viewport);
         await check('forced colours', () => lostInForcedColours(page));
         if (name === 'phone') {
           await check('400 % zoom', () => zoomProblems(page));
