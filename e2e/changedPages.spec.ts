@@ -1,12 +1,10 @@
-import { content } from '../src/testing/content';
-import { example, fill, filled, formContent, formOn } from './support/forms';
+import { example, fill, filled, formContent, formOn, words } from './support/forms';
 import { holdRequests } from './support/heldRequests';
 import { startScripts, stayUntouched, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
 // Pages that extensions, in-app browsers or a deployment have changed. Other cases are in loader.test.ts and beforeScripts.test.ts.
 
-const { forms: words } = content<{ forms: Queries.FormWords }>('interface.yaml');
 const form = formContent('contact');
 const isSent = Boolean(form.endpoint ?? form.netlify);
 

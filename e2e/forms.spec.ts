@@ -1,12 +1,9 @@
-import { content } from '../src/testing/content';
 import { axeProblems } from './support/axe';
 import { expectBelowHeader } from './support/belowHeader';
-import { example, fill, filled, formContent, formOn, openForm, places } from './support/forms';
+import { example, fill, filled, formContent, formOn, openForm, places, words } from './support/forms';
 import { expect, test } from './support/test';
 
 // The forms without an endpoint. The tests of `Form` check each word, the text of a mail, and that one press opens it.
-
-const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 
 for (const [key, path] of Object.entries(places)) {
   const form = formContent(key);

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { content } from '../src/testing/content';
-import { example, fill, filled, formContent, formOn, openWithEndpoint } from './support/forms';
+import { example, fill, filled, formContent, formOn, openWithEndpoint, words } from './support/forms';
 import { holdRequests } from './support/heldRequests';
 import { goTo } from './support/open';
 import { expect, test } from './support/test';
 
 // The contact form with an endpoint in its YAML. The tests of src/forms check the meaning of answers, retries and the time limit.
 
-const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const form = formContent('contact');
 const endpoint = 'https://forms.pams.example/contact';
 

@@ -10,6 +10,9 @@ export const places = {
   newsletter: '/media-hub',
 } as const;
 
+/** The words of all forms. */
+export const { forms: words } = content<{ forms: Queries.FormWords }>('interface.yaml');
+
 export const formContent = (key: string) => content<Queries.FormFragment>(`forms/${key}.yaml`);
 
 const examples = {
