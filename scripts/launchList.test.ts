@@ -10,15 +10,12 @@ const said = async (file: string, text: string): Promise<string[]> => {
   );
 };
 
+const reserved = 'siteUrl: https://www.pams.example\n';
 const soon = "- slug: new\n  date: '2099-01-01'\n";
 const past = "- slug: sdea\n  closes: '2020-03-31'\n";
 it.each([
   ['films.yaml', '- slug: makola\n  sample: true\n', 'Sample copy: 2 Film "makola": confirm it and remove this line'],
-  [
-    'company.yaml',
-    'siteUrl: https://www.pams.example\n',
-    'Reserved domains: 1 "www.pams.example" in "siteUrl" is a sample',
-  ],
+  ['company.yaml', reserved, 'Reserved domains: 1 "www.pams.example" in "siteUrl" is a sample'],
   ['offices.yaml', "- phone: '+233 30 000 0001'\n", 'Fictitious telephone numbers: 1 "+233 30 000 0001" is a sample'],
   ['navigation.yaml', 'legal:\n  - label: Terms\n', 'Links and buttons without a destination: 2 "Terms" has no "to"'],
   ['forms/contact.yaml', 'key: contact\n', 'Forms that send nothing: 1 Form "contact" sends nothing; add "endpoint"'],
