@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
 import { writeSiteFiles } from './config/siteFiles';
 
-/** The pages are the files in src/pages. Gatsby calls this hook before each build, and in develop after each edit. */
+/** The pages are the files in src/pages. Gatsby calls this hook in each build, and under `develop` again after each edit of the content. */
 export const createPages = writeSiteFiles;
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {

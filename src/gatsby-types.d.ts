@@ -4594,30 +4594,30 @@ type LandingPageSortInput = {
 
 /** The answer of a form to a link that fills it in, if the visitor has already typed something. */
 type LinkedWords = {
-  /** The button that replaces the visitor's text by the text of the link. */
-  readonly anew: Scalars['String'];
-  /** The link has chosen an option, `{choice}`. */
+  /** The link has replaced the visitor's option by another one, `{choice}`. */
   readonly chosen: Scalars['String'];
   /** The visitor's own text was kept, and the text of the link, `{text}`, was not added. */
   readonly kept: Scalars['String'];
+  /** The button that replaces the visitor's text by the text of the link. */
+  readonly startOver: Scalars['String'];
 };
 
 type LinkedWordsFieldSelector = {
-  readonly anew: InputMaybe<FieldSelectorEnum>;
   readonly chosen: InputMaybe<FieldSelectorEnum>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly startOver: InputMaybe<FieldSelectorEnum>;
 };
 
 type LinkedWordsFilterInput = {
-  readonly anew: InputMaybe<StringQueryOperatorInput>;
   readonly chosen: InputMaybe<StringQueryOperatorInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly startOver: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LinkedWordsSortInput = {
-  readonly anew: InputMaybe<SortOrderEnum>;
   readonly chosen: InputMaybe<SortOrderEnum>;
   readonly kept: InputMaybe<SortOrderEnum>;
+  readonly startOver: InputMaybe<SortOrderEnum>;
 };
 
 /** The email with what was typed into a form. */
@@ -10126,7 +10126,7 @@ type FormFragment = { readonly key: string, readonly mailSubject: string, readon
 type FormWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormWordsQuery = { readonly interface: { readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly mail: { readonly ready: string, readonly long: string, readonly instead: string, readonly open: string, readonly openAgain: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly letter: string, readonly to: string, readonly subject: string, readonly paste: string }, readonly linked: { readonly chosen: string, readonly kept: string, readonly anew: string } } } | null };
+type FormWordsQuery = { readonly interface: { readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly mail: { readonly ready: string, readonly long: string, readonly instead: string, readonly open: string, readonly openAgain: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly letter: string, readonly to: string, readonly subject: string, readonly paste: string }, readonly linked: { readonly chosen: string, readonly kept: string, readonly startOver: string } } } | null };
 
 type FounderFragment = { readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null } };
 

@@ -82,6 +82,7 @@ it.each([
   ['has arrived', () => arrive('/')],
   ['was followed by another', () => void window.___navigate('/about')],
   ['was followed by Back', goBack],
+  ['was followed by another document', () => void window.dispatchEvent(new Event('pagehide'))],
 ])('does not let the browser load a page after its link %s', async (_, end) => {
   window.___navigate('#late');
   await jest.advanceTimersByTimeAsync(4000);

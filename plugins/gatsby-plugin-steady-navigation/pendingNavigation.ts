@@ -15,7 +15,7 @@ const TIMEOUT = 5000;
 
 let pending: { readonly to: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Marks the document while a page loads: `src/styles/_motion.scss` shows it. */
+/** Marks the document while a page loads. `src/styles/_base.scss` then shows a thread. */
 const mark = (isLoading: boolean) => document.documentElement.toggleAttribute('data-navigating', isLoading);
 
 function endNavigation(): void {

@@ -93,19 +93,19 @@ it.each<[name: string, draft: Some, before: Some, search: string, shown: Some]>(
 });
 
 it.each([
-  [written, both, { choice: 'Awards', text: 'For the SDEA:' }],
-  [{ name: 'Ama' }, both, { choice: '', text: '' }],
-  [written, '?subject=films', { choice: '', text: '' }],
-  [written, '', undefined],
+  [written, both, { choice: 'Awards', text: 'For the SDEA:', isNew: true }],
+  [{ name: 'Ama' }, '?subject=awards&message=one%0D%0Atwo', { choice: '', text: '', isNew: true }],
+  [written, '?subject=films', { choice: '', text: '', isNew: true }],
+  [written, '', { choice: '', text: '', isNew: false }],
 ])('reports the effect of a link on the draft %p once', (draft, search, expected) => {
   const { report, again } = linked(search, draft);
-  expect([report, again()]).toEqual([expected, undefined]);
+  expect([report, again()]).toEqual([{ ...expected, search }, undefined]);
 });
 
-it('reports a message without the text of a link also after a reload, until it begins anew', () => {
-  const { form, beginAnew } = linked(sdea, written);
-  expect(loaded().fillIn(fresh(), sdea)).toEqual({ choice: '', text: 'For the SDEA:' });
-  beginAnew(form, sdea);
+it('reports a message without the text of a link also after a reload, until it starts over', () => {
+  const { form, startOver } = linked(sdea, written);
+  expect(loaded().fillIn(fresh(), sdea)).toMatchObject({ choice: '', text: 'For the SDEA:', isNew: false });
+  startOver(form, sdea);
   expect(values(form).message).toBe('For the SDEA: ');
   expect(loaded().fillIn(fresh(), sdea)).toBeUndefined();
 });

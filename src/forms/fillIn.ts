@@ -4,6 +4,10 @@ import { type Control, draftOf, nameOf, storeDraft } from './drafts';
 export interface LinkReport {
   readonly choice: string;
   readonly text: string;
+  /** The query of the link's address. */
+  readonly search: string;
+  /** True if the link was followed now. */
+  readonly isNew: boolean;
 }
 
 /** The forms that `fillIn` has filled in before. */
@@ -37,7 +41,8 @@ const optionOf = (field: Control, value: string) =>
  * option, which replaces that of the draft, and starts an empty text area. Must be called after every rendering, because a link within the
  * page only changes the address.
  * @param search the query of the address
- * @returns a report if a link was followed, and again for a form that is new on the page if a message lacks the link's text
+ * @returns a report if a link was followed, and again for a form that is new on the page if a message lacks the link's text; empty if the
+ * link has replaced nothing
  */
 export function fillIn(form: HTMLFormElement, search: string): LinkReport | undefined {
   const name = nameOf(form);
@@ -48,12 +53,14 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
 
   const link = new URLSearchParams(search);
   const draft = draftOf(name);
-  const report = { choice: '', text: '' };
+  const report = { choice: '', text: '', search, isNew: false };
   for (const field of form.querySelectorAll<Control>('[name]:not([type=hidden])')) {
     // A new form may hold input from before the scripts ran. Later the draft has all input, and a field may hold an older link's value.
     const current = isFresh ? field.value : '';
     const typed = draft.get(field.name);
-    const linked = field instanceof HTMLInputElement ? null : link.get(field.name);
+    // A text area has the line ends that a text area makes of them.
+    const linked = field instanceof HTMLInputElement ? null : link.get(field.name)?.replace(/\r\n?/g, '\n');
+    if (arrives && linked) report.isNew = true;
     const option = linked ? optionOf(field, linked) : undefined;
     if (arrives && option && (!current || current === linked)) {
       draft.delete(field.name);
@@ -70,11 +77,11 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
     if (isText && field.value && !field.value.includes(linked.trim())) report.text = linked.trim();
   }
   storeDraft(name, draft);
-  return (arrives && search) || report.text ? report : undefined;
+  return arrives || report.text ? report : undefined;
 }
 
 /** Replaces the messages of a form by the texts of a link. */
-export function beginAnew(form: HTMLFormElement, search: string): void {
+export function startOver(form: HTMLFormElement, search: string): void {
   const draft = draftOf(nameOf(form));
   for (const field of form.querySelectorAll('textarea')) {
     const linked = new URLSearchParams(search).get(field.name);

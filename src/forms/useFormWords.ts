@@ -55,7 +55,7 @@ export function useFormWords() {
           linked {
             chosen
             kept
-            anew
+            startOver
           }
         }
       }

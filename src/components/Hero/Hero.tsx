@@ -34,6 +34,12 @@ const arrangements = { behind: styles.behind, right: styles.right, left: styles.
 export function Hero({ content, surface, arrangement, className, opening, band, id, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
   const { width = 16, height = 9 } = image.file.childImageSharp?.gatsbyImageData ?? {};
+  const smallName = name && (
+    <span className={styles.name}>
+      {name}
+      <span className="u-visually-hidden">: </span>
+    </span>
+  );
   return (
     <Section
       id={id}
@@ -45,6 +51,7 @@ export function Hero({ content, surface, arrangement, className, opening, band, 
         <div className={styles.headline}>
           {opening ? (
             <Headline as="h1" text={headline} fits={`${opening} ${headline}`}>
+              {smallName}
               <span data-word={wordWidth(opening)} className={`u-tabular ${styles.opening}`}>
                 {opening}
               </span>{' '}
@@ -52,12 +59,7 @@ export function Hero({ content, surface, arrangement, className, opening, band, 
             </Headline>
           ) : (
             <Headline as="h1" text={headline}>
-              {name && (
-                <span className={styles.name}>
-                  {name}
-                  <span className="u-visually-hidden">: </span>
-                </span>
-              )}
+              {smallName}
               {headline}
             </Headline>
           )}

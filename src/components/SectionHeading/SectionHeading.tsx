@@ -46,7 +46,11 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
       {(lead || actions) && (
         <div className={`u-text ${styles.more}`}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{unbroken(lead)}</p>}
-          {actions && actionsAs === 'buttons' ? <ButtonGroup actions={actions} /> : links}
+          {actions && actionsAs === 'buttons' ? (
+            <ButtonGroup actions={actions} />
+          ) : (
+            <div className="u-line">{links}</div>
+          )}
         </div>
       )}
     </div>

@@ -22,8 +22,8 @@ export function notify(
   const description = message && (
     <div key={count}>
       <p>{message}</p>
-      {links?.map(({ label, to }) => (
-        <Anchor key={`${label} ${to}`} to={to} className={`u-label ${styles.link}`} onClick={() => toast.dismiss(id)}>
+      {links?.map(({ label, to }, index) => (
+        <Anchor key={index} to={to} className={`u-label ${styles.link}`} onClick={() => toast.dismiss(id)}>
           {label}
         </Anchor>
       ))}

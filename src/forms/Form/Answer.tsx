@@ -34,17 +34,23 @@ export function Answer({ status, mailSubject }: Props) {
   }
 }
 
-/** The message after a link has replaced an option, or has left a message unchanged. `onAnew` begins a message with the link's text. */
-export function LinkAnswer({ report: { choice, text }, onAnew }: { report: LinkReport; onAnew: () => void }) {
-  const { chosen, kept, anew } = useFormWords().linked;
+type LinkProps = {
+  report: LinkReport;
+  /** Begins a message with the link's text; missing while the form is being sent. */
+  onStartOver: (() => void) | undefined;
+};
+
+/** The message after a link has replaced an option, or has left a message unchanged. */
+export function LinkAnswer({ report: { choice, text }, onStartOver }: LinkProps) {
+  const { chosen, kept, startOver } = useFormWords().linked;
   return (
     <div className={`u-entry ${styles.said}`}>
       <p>
         {choice && fill(chosen, { choice })} {text && fill(kept, { text })}
       </p>
-      {text && (
-        <Button variant="tertiary" onClick={onAnew}>
-          {anew}
+      {text && onStartOver && (
+        <Button variant="tertiary" onClick={onStartOver}>
+          {startOver}
         </Button>
       )}
     </div>

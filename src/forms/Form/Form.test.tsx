@@ -157,8 +157,20 @@ it('shows the effect of a link, and begins a message with its text', async () =>
   expect(control('Message')).toHaveValue('Akwaaba');
   expect(status()).toHaveTextContent(fill(words.linked.chosen, { choice: 'Films & series' }));
   expect(status()).toHaveTextContent(fill(words.linked.kept, { text: 'For the SDEA:' }));
-  await userEvent.click(screen.getByRole('button', { name: words.linked.anew }));
+  await userEvent.click(screen.getByRole('button', { name: words.linked.startOver }));
   expect(control('Message')).toHaveValue('For the SDEA: ');
+  expect(control('Message')).toHaveFocus();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it('ends the answer to a letter when a link fills in the form, but not when the form is shown again', async () => {
+  setStatus(form.key, 'error');
+  const { unmount } = render(<Form form={form} />);
+  unmount();
+  const { rerender } = render(<Form form={form} />);
+  expect(status()).toHaveTextContent(words.error.message);
+  window.history.pushState({ key: 'link' }, '', '/contact?subject=films');
+  rerender(<Form form={form} />);
   expect(status()).toBeEmptyDOMElement();
 });
 

@@ -6,7 +6,7 @@ import { fillNodes } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
 import { keepDrafts } from '../drafts';
 import { Field } from '../Field/Field';
-import { beginAnew, fillIn, type LinkReport } from '../fillIn';
+import { fillIn, type LinkReport, startOver } from '../fillIn';
 import { mailOf, mailtoLink } from '../preparedMail';
 import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
@@ -73,22 +73,25 @@ export function Form({ form, layout = 'columns', title }: Props) {
   const [linked, setLinked] = useState<LinkReport>();
   const busy = isBusy(form.key);
   const endpoint = form.endpoint?.startsWith('/') ? __PATH_PREFIX__ + form.endpoint : form.endpoint;
-  const address = form.netlify ? '/' : endpoint;
+  const address = form.netlify ? `${__PATH_PREFIX__}/` : endpoint;
   const mailAddress = mailtoLink(company.email, form.mailSubject);
 
   useEffect(keepDrafts, []);
   const followLink = () => {
     const linkReport = element.current && fillIn(element.current, location.search);
     if (!linkReport) return;
-    setLinked(linkReport);
+    setLinked(linkReport.choice || linkReport.text ? linkReport : undefined);
     // The answer to an earlier letter is not about this one.
-    if (!isBusy(form.key)) setStatus(form.key);
+    if (linkReport.isNew && !isBusy(form.key)) setStatus(form.key);
   };
   // Runs after every rendering, because a link within the page only changes the address.
   useEffect(followLink);
   const report = (next: SendingStatus) => {
     setStatus(form.key, next);
-    if (next === 'success') clear();
+    if (next === 'success') {
+      clear();
+      setLinked(undefined);
+    }
     notify(kinds[next], `form-${form.key}`, words[next].title);
   };
 
@@ -107,8 +110,8 @@ export function Form({ form, layout = 'columns', title }: Props) {
     }
   };
 
-  const onAnew = () => {
-    if (element.current) beginAnew(element.current, location.search);
+  const onStartOver = () => {
+    if (element.current && linked) startOver(element.current, linked.search);
     setLinked(undefined);
   };
 
@@ -181,7 +184,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
             <Answer status={status} mailSubject={form.mailSubject} />
           </div>
         )}
-        {linked && (linked.choice || linked.text) && <LinkAnswer report={linked} onAnew={onAnew} />}
+        {linked && <LinkAnswer key={linked.search} report={linked} onStartOver={busy ? undefined : onStartOver} />}
       </div>
     </form>
   );

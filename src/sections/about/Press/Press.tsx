@@ -28,8 +28,8 @@ export function Press({ content: { press, figures } }: Props) {
         <div className="u-text">
           <p className="u-label">{downloadsLabel}</p>
           <Rows rules="thin">
-            {downloads.map(({ label, to }) => (
-              <Link key={`${label} ${to}`} to={to} className={styles.file}>
+            {downloads.map(({ label, to }, index) => (
+              <Link key={index} to={to} className={styles.file}>
                 {label}
               </Link>
             ))}

@@ -24,7 +24,7 @@ export function NewsPaper({ news }: Props) {
         <li key={slug}>
           <article id={slug} className="u-line">
             <Dateline of={story} />
-            <Headline as="h3" size={index === 0 ? 'h2' : 'h4'} text={title}>
+            <Headline as="h3" size={index === 0 ? undefined : 'h4'} text={title}>
               {read ? <Link to={read}>{title}</Link> : title}
             </Headline>
             {image && <Picture image={image} sizes={sizes} className={styles.picture} />}
