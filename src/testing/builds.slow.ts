@@ -13,7 +13,7 @@ import { copyProject, startGatsby } from '../../plugins/gatsby-plugin-content/ch
 import { content } from './content';
 import { routes } from './routes';
 
-jest.setTimeout(900_000);
+jest.setTimeout(1_800_000);
 
 const root = copyProject();
 const site = join(root, 'public');
