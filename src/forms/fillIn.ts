@@ -58,7 +58,7 @@ export function fillIn(form: HTMLFormElement, search: string): LinkReport | unde
     // A new form may hold input from before the scripts ran. Later the draft has all input, and a field may hold an older link's value.
     const current = isFresh ? field.value : '';
     const typed = draft.get(field.name);
-    // A text area has the line ends that a text area makes of them.
+    // Lines end with LF, as in the value of a text area.
     const linked = field instanceof HTMLInputElement ? null : link.get(field.name)?.replace(/\r\n?/g, '\n');
     if (arrives && linked) report.isNew = true;
     const option = linked ? optionOf(field, linked) : undefined;

@@ -46,11 +46,8 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
       {(lead || actions) && (
         <div className={`u-text ${styles.more}`}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{unbroken(lead)}</p>}
-          {actions && actionsAs === 'buttons' ? (
-            <ButtonGroup actions={actions} />
-          ) : (
-            <div className="u-line">{links}</div>
-          )}
+          {actions && actionsAs === 'buttons' && <ButtonGroup actions={actions} />}
+          {actions && actionsAs === 'links' && <div className="u-line">{links}</div>}
         </div>
       )}
     </div>
