@@ -4,7 +4,7 @@ import * as styles from './Figures.module.scss';
 type Props = {
   /** Figures of `figures.yaml`. */
   figures: ReadonlyArray<{ readonly value: string; readonly label: string; readonly note?: string | null }>;
-  /** `row`: next to each other, with their notes; `caption`: small, on one line with the label; `sentences`: each begins its label. */
+  /** `row`: next to each other; `caption`: small, on one line with the label, without notes; `sentences`: below each other, each begins its label. */
   layout?: 'row' | 'caption' | 'sentences';
 };
 
@@ -18,7 +18,7 @@ export function Figures({ figures, layout = 'row' }: Props) {
         <li key={index}>
           <b className={`u-tabular u-accent ${layout === 'caption' ? '' : 'u-figure'}`}>{value}</b>{' '}
           <span className={layout === 'sentences' ? 'u-lead' : 'u-label'}>{label}</span>
-          {note && layout === 'row' && <p className={`u-small ${styles.note}`}>{note}</p>}
+          {note && layout !== 'caption' && <p className={`u-small ${styles.note}`}>{note}</p>}
         </li>
       ))}
     </ul>

@@ -12,19 +12,22 @@ const track = {
   ...{ slug: 'film', title: 'Film', description: 'For all.', intake: '2027-02-01', applyBy: '2026-12-18' },
   ...{ requirement: 'A phone.', currency: 'GHS', online: 'All.' },
 };
-const sound = { title: 'Sound', weeks: 1, fee: 900 };
-const light = { title: 'Light', weeks: 4, fee: 1200 };
+const sound = { title: 'Sound', weeks: 1, fee: 900, starts: [2] };
+const light = { title: 'Light', weeks: 4, fee: 1200, starts: [2, 10] };
 const show = (...courses: Array<typeof sound>) => render(<Timetable content={page} tracks={[{ ...track, courses }]} />);
+
+const month = new Intl.DateTimeFormat(locale, { month: 'short' });
+const [february, october] = ['2000-02', '2000-10'].map((date) => month.format(new Date(date)));
 
 const { currency } = track;
 const [lowest, highest] = [sound, light].map(({ fee }) => fee.toLocaleString(locale));
 const costs = (fee = '') => fill(factLabels.courseFee, { currency, fee });
 
-it('shows the length and the fee of each course', () => {
+it('shows the length, the first months and the fee of each course', () => {
   show(sound, light);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(`Sound1 ${weeks.one} ${costs(lowest)}`);
-  expect(second).toHaveTextContent(`Light4 ${weeks.other} ${costs(highest)}`);
+  expect(first).toHaveTextContent(`Sound1 ${weeks.one} ${february} ${costs(lowest)}`);
+  expect(second).toHaveTextContent(`Light4 ${weeks.other} ${february}, ${october} ${costs(highest)}`);
 });
 
 it('shows the range of fees, or one fee if all courses cost the same', () => {

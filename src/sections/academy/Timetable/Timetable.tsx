@@ -11,7 +11,7 @@ import * as styles from './Timetable.module.scss';
 
 type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.TimetableTrackFragment[] };
 
-/** The tracks as columns, on phones below each other. Each course has its length, also as a bar, and its fee. Facts for applicants are below the courses. */
+/** The tracks as columns, on phones below each other. Each course has its length, also as a bar, the months in which it starts, and its fee. Facts for applicants are below the courses. */
 export function Timetable({ content: { factLabels, apply, applyClosed }, tracks }: Props) {
   const today = useToday();
   const { company } = useCompany();
@@ -24,6 +24,9 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
     if (lowest === highest) return feeOf(currency, lowest);
     return fill(factLabels.feeRange, { currency, lowest: grouped(lowest), highest: grouped(highest) });
   };
+  const months = new Intl.DateTimeFormat(company.locale, { month: 'short', timeZone: 'UTC' });
+  const startsOf = (starts: readonly number[]) =>
+    starts.map((month) => months.format(Date.UTC(2000, month - 1))).join(', ');
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <div className={styles.timetable}>
@@ -39,6 +42,8 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
                 <b>{course.title}</b>
                 <span className={`u-small u-tabular ${styles.terms}`}>
                   <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
+                  {/* React keeps the text of the build, because a browser may have other names for months. */}
+                  <span suppressHydrationWarning>{startsOf(course.starts)}</span>{' '}
                   <span>{feeOf(track.currency, course.fee)}</span>
                 </span>
                 {/* A bar with one block per week. The bar of the longest course fills the width. */}
@@ -76,6 +81,7 @@ export const fragment = graphql`
       title
       weeks
       fee
+      starts
     }
     intake
     applyBy

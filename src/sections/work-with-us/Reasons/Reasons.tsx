@@ -7,15 +7,14 @@ import { Split } from '../../../components/Split/Split';
 type Props = { content: Queries.ReasonsFragment };
 
 /**
- * Figures below each other, each the beginning of a sentence. The blue cloth is the partner's in the page's first picture; from the desktop
+ * Figures below each other, with their notes. The blue cloth is the partner's in the page's first picture; from the desktop
  * breakpoint upwards it is next to them.
  */
 export function Reasons({ content: { reasonsHeading, reasons } }: Props) {
-  const figures = reasons.map(({ figure, description }) => ({ value: figure.value, label: description }));
   return (
     <Split>
       <SectionHeading content={reasonsHeading} />
-      <Figures figures={figures} layout="sentences" />
+      <Figures figures={reasons} layout="sentences" />
       <Cloth of="contact" />
     </Split>
   );
@@ -27,10 +26,7 @@ export const fragment = graphql`
       ...SectionHeading
     }
     reasons {
-      figure {
-        value
-      }
-      description
+      ...Figures
     }
   }
 `;
