@@ -31,4 +31,13 @@ it.each([
   ['forms/newsletter.yaml', 'key: newsletter\nnetlify: true\n'],
   ['awards.yaml', "- slug: sdea\n  closes: '2999-03-31'\n"],
   ['news.yaml', "- slug: new\n  date: '2020-03-31'\n"],
+  ['services.yaml', '- slug: events\n  description: It is free for a year.\n'],
 ])('lists nothing for finished content in %s', (file, text) => expect(said(file, text)).resolves.toEqual([]));
+
+it('lists the sentences of sample copy that promise a price or a time', async () => {
+  const lines = await said(
+    'awards.yaml',
+    '- sample: true\n  description: Come in. You pay within two days. Seats are free.\n',
+  );
+  expect(lines).toContainEqual('Promises in sample copy: 2 confirm: You pay within two days. Seats are free.');
+});

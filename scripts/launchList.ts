@@ -1,4 +1,4 @@
-import { byPlace, type Content, describeEntry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
+import { byPlace, type Content, describeEntry, type Entry, ofEntries, ofTexts } from '../plugins/gatsby-plugin-content';
 
 /** Matches reserved domain names (RFC 2606 and RFC 6761). */
 const reserved =
@@ -10,11 +10,25 @@ const fictitious = /0(?:\D*0){4}/;
 /** Returns today's date in UTC, which is also the time in Accra. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
+/** Matches a price, a length of time, or the word 'free'. A sentence with one of these binds the company. */
+const binding =
+  /[$€£₵]\s?\d|\bGHS \d|\bfree\b|\b(?:an?|\d+|one|two|three|four|five|six|seven|ten) (?:working )?(?:minute|hour|day|week|month|year)s?\b/i;
+
+/** True if an entry is in a file, or part of a file, that is sample copy. */
+const isSample = ({ value, parent }: Entry): boolean =>
+  value.sample === true || (parent !== undefined && isSample(parent));
+
 /** Functions that find the tasks of a group, by the title of the group. */
 const groups = {
   'Sample copy': ofEntries((entry) => ({
     sample: entry.value.sample === true && `${describeEntry(entry)}: confirm it and remove this line`,
   })),
+  // Removing `sample: true` from the entry or the page confirms them.
+  'Promises in sample copy': ofTexts(({ entry, field, text }) => {
+    const isClaim = isSample(entry) && field.name !== 'synopsis';
+    const sentences = isClaim ? text.split(/(?<=[.!?])\s+/).filter((sentence) => binding.test(sentence)) : [];
+    return sentences.length > 0 && `confirm: ${sentences.join(' ')}`;
+  }),
   'Reserved domains': ofTexts(({ field, text }) => {
     const found = reserved.exec(text)?.[0];
     return found && `"${found}" in "${field.name}" is a sample address; write the real one`;
