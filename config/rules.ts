@@ -82,4 +82,5 @@ const words = ofTexts(({ field: { length }, text }) => {
 /** The files that a build writes in addition to those in `static/`. */
 const written = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
 
+/** The rules of this site, in addition to those of the plugin. */
 export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words];

@@ -15,6 +15,7 @@ export type Content = { readonly [Type in keyof Found]: NonNullable<Found[Type]>
 /** Escapes a text for XML, between tags and in attributes. */
 const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** The part of the content that the feed needs. */
 export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' | 'allArticle'>;
 
 /**

@@ -14,7 +14,6 @@ import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 
 const [node, , program = '', ...args] = process.argv;
 
@@ -32,7 +31,8 @@ function checkMachine() {
   if (version.localeCompare(needed, 'en', { numeric: true }) < 0)
     end(`This is Node ${version}, but the site needs Node ${needed} or newer: https://nodejs.org`);
   const [character] = process.cwd().match(/[()[\]{}*?!#%]/) ?? [];
-  if (character) end(`Gatsby cannot work in a folder with "${character}" in its path; rename it: ${process.cwd()}`);
+  if (character)
+    end(`Gatsby cannot work in a folder with "${character}" in its path; rename or move that folder: ${process.cwd()}`);
 }
 
 /** Sets another home directory if Gatsby cannot write its settings into the present one, as in a container without a home directory. */
@@ -72,6 +72,8 @@ function markBuild() {
  */
 async function checkPort(command, usual) {
   const options = { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } };
+  // Imported here, because older versions of Node do not have it.
+  const { parseArgs } = await import('node:util');
   const { port = usual, host = 'localhost' } = parseArgs({ args, options, strict: false }).values;
   const isFree = await new Promise((answer) => {
     const server = createServer().once('error', () => answer(false));

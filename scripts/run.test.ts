@@ -50,7 +50,7 @@ it('reports a Node that is too old', () => {
 });
 
 it.each(['site (1)', 'p[1]', 'p{1}', 'p #2', 'p 100%', 'now!'])('Gatsby cannot work in a folder "%s"', (name) => {
-  const said = /^Gatsby cannot work in a folder with ".".*; rename it: [^\n]*$/;
+  const said = /^Gatsby cannot work in a folder with ".".*; rename or move that folder: [^\n]*$/;
   expect(run(makeProject([], { name }), 'gatsby build')).toEqual({ status: 1, said: expect.stringMatching(said) });
 });
 

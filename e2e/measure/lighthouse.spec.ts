@@ -23,13 +23,13 @@ async function visit(url: string, ...more: string[]): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
-/** Returns the bytes of the HTML, compressed with brotli: of all with its headers, and up to the end of its first section. */
+/** Returns the bytes of the response, compressed with brotli, with its headers: all, and those up to the end of the first section. */
 async function bytesOf(url: string) {
   const response = await fetch(url);
   const html = await response.text();
   const headers = [...response.headers].join('\n').length;
   const firstScreen = brotliCompressSync(html.split('</section>')[0] ?? '').length;
-  return { document: brotliCompressSync(html).length + headers, firstScreen };
+  return { document: brotliCompressSync(html).length + headers, firstScreen: firstScreen + headers };
 }
 
 for (const { path } of routes) {

@@ -13,6 +13,7 @@ export const places = {
 /** The words of all forms. */
 export const { forms: words } = content<{ forms: Queries.FormWords }>('interface.yaml');
 
+/** Returns the content of a form by its key. */
 export const formContent = (key: string) => content<Queries.FormFragment>(`forms/${key}.yaml`);
 
 const examples = {

@@ -17,6 +17,8 @@ export const RETRIES = 3;
 
 /** The pause before the first further attempt. It doubles with each, up to `LONGEST_RETRY_DELAY`. */
 export const RETRY_DELAY = 1000;
+
+/** The longest pause between two attempts. */
 export const LONGEST_RETRY_DELAY = 30_000;
 
 /** The time limit for an answer, long enough for slow phones. After it the outcome is unclear, because the form may have arrived. */

@@ -5,6 +5,7 @@ import { notify } from '../Toaster/notify';
 import * as styles from './ComingSoon.module.scss';
 import { enhanceTooltip } from './enhanceTooltip';
 
+/** The properties of a control that leads nowhere yet. */
 export type ComingSoonProps = AriaAttributes & {
   children: ReactNode;
   /** The text of the toast in place of the general sentence, and links to the pages that the text names. */

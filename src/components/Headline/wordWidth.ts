@@ -13,6 +13,8 @@ const WORD = /(?:[^\s\u00ad–—-]|[\u00a0\u202f])+[\u00ad–—-]*|[\u00ad–�
 
 /** The smallest and largest values, in em, for which `src/styles/_base.scss` has rules. */
 export const WORD_WIDTHS = { least: 1, most: 13 };
+
+/** The smallest and largest lengths of a whole text, in em, for which `src/styles/_base.scss` has rules. */
 export const TEXT_LENGTHS = { least: 5, most: 44 };
 
 const clamp = ({ least, most }: typeof WORD_WIDTHS, width: number): number => Math.min(Math.max(width, least), most);
