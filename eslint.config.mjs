@@ -3,7 +3,6 @@ import { defineConfig } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 /** The supported browsers. They are a setting of the rule, so that a change of them invalidates the cache of `npm run lint`. */
@@ -24,9 +23,7 @@ export default defineConfig(
   jsxA11y.flatConfigs.strict,
   reactHooks.configs.flat.recommended,
   {
-    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
-      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // A longer file usually has two subjects; make it two files.
       'max-lines': ['error', 250],

@@ -12,7 +12,10 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script)/)'],
+  // Packages that are only ES modules are compiled: micromark and what it consists of.
+  transformIgnorePatterns: [
+    'node_modules/(?!(gatsby|gatsby-script|micromark[^/]*|decode-named-character-reference|character-entities|devlop)/)',
+  ],
   // Before each test, what earlier tests have replaced by `jest.spyOn` or `jest.replaceProperty` is put back.
   restoreMocks: true,
   moduleNameMapper: {

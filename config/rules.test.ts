@@ -59,6 +59,17 @@ it.each(['forms/contact.yaml', 'pages/contact.yaml'])('reports no links to a for
 it('reports a word that is too wide for every window', async () =>
   expect(await reported('films.yaml', `- title: A ${'w'.repeat(30)}\n`)).toContain('"wwwwwwwwww'));
 
+const words = (count: number) => '\n    word'.repeat(count);
+
+it.each([
+  ['the reading time of a text of two minutes', `- readTime: 4\n  body: |-${words(460)}\n`, '460 words; write 2'],
+  ['the reading time of a short text', `- readTime: 3\n  body: |-${words(9)}\n`, '9 words; write 1'],
+  ['a text that is also on another site', `- read: https://a.example\n  body: |-${words(9)}\n`, 'remove "read"'],
+])('reports %s', async (_, text, says) => expect(await reported('posts.yaml', text)).toContain(says));
+
+it('accepts a reading time that differs by a minute', async () =>
+  expect(await reported('posts.yaml', `- readTime: 3\n  body: |-${words(460)}\n`)).not.toContain('readTime'));
+
 const root = smallSite();
 
 it.each([

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import {
+  countWords,
   entriesOf,
   type Entry,
   linkedFiles,
@@ -79,8 +80,26 @@ const words = ofTexts(({ field: { length }, text }) => {
   return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
 });
 
+/** How many words a visitor reads in a minute. */
+const WORDS_A_MINUTE = 230;
+
+/** Checks that a post's `readTime` is that of its text, or differs by a minute. */
+const readTimes = ofEntries((post) => {
+  const [text, { readTime }] = [textIn(post, 'body'), post.value];
+  if (text === undefined || typeof readTime !== 'number') return {};
+  const words = countWords(text);
+  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  const message = `"readTime" is ${readTime}, but "body" has ${words} words; write ${minutes}`;
+  return { readTime: Math.abs(readTime - minutes) > 1 && message };
+}, 'Post');
+
+/** Checks that an entry has its text or an address of it, not both. */
+const texts = ofEntries(({ value }) => ({
+  read: 'body' in value && 'read' in value && 'the whole text is in "body"; remove "read", or "body"',
+}));
+
 /** The files that a build writes in addition to those in `static/`. */
 const written = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
 
 /** The rules of this site, in addition to those of the plugin. */
-export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words];
+export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words, readTimes, texts];

@@ -5,7 +5,15 @@ import { feed, type FeedContent, writeSiteFiles } from './siteFiles';
 // Cases that the current content does not have. The others are in feed.output.test.ts.
 
 const evil = '"></id><evil/>';
-const entry = { slug: evil, title: evil, category: evil, date: '2026-01-02', author: evil, excerpt: evil };
+const entry = {
+  slug: evil,
+  title: evil,
+  category: evil,
+  date: '2026-01-02',
+  author: evil,
+  excerpt: evil,
+  body: { html: evil },
+};
 
 const feedOf = (nodes: FeedContent['allArticle']['nodes']) =>
   feed({

@@ -15,17 +15,21 @@ export type Content = { readonly [Type in keyof Found]: NonNullable<Found[Type]>
 /** Escapes a text for XML, between tags and in attributes. */
 const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** Returns HTML in which links to this site have the site's address, because feed readers show it elsewhere. */
+const withSite = (html: string, siteUrl: string): string => html.replaceAll('href="/', `href="${siteUrl}/`);
+
 /** The part of the content that the feed needs. */
 export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' | 'allArticle'>;
 
 /**
- * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones. An entry has no separate page, so
+ * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones, each with
+ * its whole text if it has one. An entry has no separate page, so
  * its id and link are the address of its card on the Media Hub page.
  */
 export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent): string => {
   const page = xml(siteUrl + mediaHubPage.path);
   const entries = allArticle.nodes.slice(0, 20).map(
-    ({ slug, title, category, date, excerpt, ...entry }) => `
+    ({ slug, title, category, date, excerpt, body, ...entry }) => `
   <entry>
     <id>${page}#${xml(slug)}</id>
     <title>${xml(title)}</title>
@@ -33,7 +37,7 @@ export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent
     <published>${xml(date)}T00:00:00Z</published>
     <updated>${xml(date)}T00:00:00Z</updated>
     <category term="${xml(category)}"/>${'author' in entry ? `\n    <author><name>${xml(entry.author)}</name></author>` : ''}
-    <summary>${xml(excerpt)}</summary>
+    <summary>${xml(excerpt)}</summary>${body ? `\n    <content type="html">${xml(withSite(body.html, siteUrl))}</content>` : ''}
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -97,7 +101,7 @@ export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, repor
       awardsPage { path closesEvent }
       academyPage { path applyByEvent intakeEvent }
       allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes { slug title category date excerpt ... on NewsItem { author } }
+        nodes { slug title category date excerpt body { html } ... on NewsItem { author } }
       }
       allAward(sort: { slug: ASC }) { nodes { slug acronym edition closes } }
       allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }

@@ -536,6 +536,8 @@ type AgeRangeSortInput = {
 
 /** The fields that news and posts share. */
 type Article = {
+  /** The whole text in Markdown: an empty line between paragraphs, `## ` before a subheading, `- ` before each entry of a list, `> ` before a quotation (without quotation marks), `*emphasis*`, `[words](/about)` for a link. Leave it out while there is none. In YAML: below `body: |-`, indented. */
+  readonly body: Maybe<Markdown>;
   /** What it is about, in one or two words. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -546,6 +548,8 @@ type Article = {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The address of the whole text on another site, if `body` does not have it. The headline is then a link to it. Leave it out while there is none. */
+  readonly read: Maybe<Scalars['String']>;
   /** Its address on the media hub, after the `#`. */
   readonly slug: Scalars['String'];
   /** The headline. */
@@ -607,6 +611,7 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -614,11 +619,13 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -626,6 +633,7 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -672,6 +680,7 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticleSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -679,6 +688,7 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4698,6 +4708,29 @@ type MailWordsSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** A text in Markdown. */
+type Markdown = {
+  /** The text as HTML. A subheading is an h2. Links to this site have no path prefix. */
+  readonly html: Scalars['String'];
+  /** The text as it is in the YAML file. */
+  readonly source: Scalars['String'];
+};
+
+type MarkdownFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 /** The media hub, `data/pages/media-hub.yaml`. */
 type MediaHubPage = Node & Page & {
   /** The words over the blog. */
@@ -5128,6 +5161,8 @@ type NavigationSortInput = {
 type NewsItem = Article & Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
+  /** The whole text in Markdown: an empty line between paragraphs, `## ` before a subheading, `- ` before each entry of a list, `> ` before a quotation (without quotation marks), `*emphasis*`, `[words](/about)` for a link. Leave it out while there is none. In YAML: below `body: |-`, indented. */
+  readonly body: Maybe<Markdown>;
   /** What it is about, in one or two words. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -5142,7 +5177,7 @@ type NewsItem = Article & Node & {
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** The address of the whole story on another site. The headline is then a link to it. Leave it out while there is none. */
+  /** The address of the whole text on another site, if `body` does not have it. The headline is then a link to it. Leave it out while there is none. */
   readonly read: Maybe<Scalars['String']>;
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -5208,6 +5243,7 @@ type NewsItemEdge = {
 
 type NewsItemFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -5225,6 +5261,7 @@ type NewsItemFieldSelector = {
 
 type NewsItemFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<MarkdownFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -5287,6 +5324,7 @@ type NewsItemGroupConnection_sumArgs = {
 
 type NewsItemSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<MarkdownSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -6458,6 +6496,8 @@ type PodcastSortInput = {
 
 /** A blog post, in `data/posts.yaml`. */
 type Post = Article & Node & {
+  /** The whole text in Markdown: an empty line between paragraphs, `## ` before a subheading, `- ` before each entry of a list, `> ` before a quotation (without quotation marks), `*emphasis*`, `[words](/about)` for a link. Leave it out while there is none. In YAML: below `body: |-`, indented. */
+  readonly body: Maybe<Markdown>;
   /** What it is about, in one or two words. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6470,9 +6510,9 @@ type Post = Article & Node & {
   readonly parent: Maybe<Node>;
   /** The place of the entry in its file, from 1. */
   readonly position: Scalars['Int'];
-  /** The address of the whole article on another site. The headline is then a link to it. Leave it out while there is none. */
+  /** The address of the whole text on another site, if `body` does not have it. The headline is then a link to it. Leave it out while there is none. */
   readonly read: Maybe<Scalars['String']>;
-  /** How long it takes to read, in minutes. */
+  /** How long it takes to read, in minutes: the words of `body`, divided by 230. */
   readonly readTime: Scalars['Int'];
   /** True while this is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -6537,6 +6577,7 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -6553,6 +6594,7 @@ type PostFieldSelector = {
 };
 
 type PostFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -6614,6 +6656,7 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -7205,6 +7248,7 @@ type Query_allWorkWithUsPageArgs = {
 
 
 type Query_articleArgs = {
+  body: InputMaybe<MarkdownFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -7212,6 +7256,7 @@ type Query_articleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  read: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7611,6 +7656,7 @@ type Query_navigationArgs = {
 
 type Query_newsItemArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<MarkdownFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -7731,6 +7777,7 @@ type Query_podcastArgs = {
 
 
 type Query_postArgs = {
+  body: InputMaybe<MarkdownFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -10284,7 +10331,7 @@ type WorkWithUsPageQuery = { readonly page: { readonly path: string, readonly na
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly locale: string, readonly pressEmail: string } | null, readonly aboutPage: { readonly press: { readonly quote: string }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly email: string }> }, readonly mediaHubPage: { readonly path: string, readonly feedTitle: string, readonly feedSubtitle: string } | null, readonly awardsPage: { readonly path: string, readonly closesEvent: string } | null, readonly academyPage: { readonly path: string, readonly applyByEvent: string, readonly intakeEvent: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string } | { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string }> }, readonly allAward: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly edition: number, readonly closes: string }> }, readonly allTrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly applyBy: string, readonly intake: string }> } };
+type SiteFilesQuery = { readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly locale: string, readonly pressEmail: string } | null, readonly aboutPage: { readonly press: { readonly quote: string }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly email: string }> }, readonly mediaHubPage: { readonly path: string, readonly feedTitle: string, readonly feedSubtitle: string } | null, readonly awardsPage: { readonly path: string, readonly closesEvent: string } | null, readonly academyPage: { readonly path: string, readonly applyByEvent: string, readonly intakeEvent: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null } | { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null }> }, readonly allAward: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly edition: number, readonly closes: string }> }, readonly allTrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly applyBy: string, readonly intake: string }> } };
 
 
 }

@@ -6,6 +6,7 @@ import { checkSite } from './check/check';
 import type { Rule } from './check/content';
 import { type Problem, report } from './check/problem';
 import { writeJsonSchemas } from './schema/jsonSchema';
+import { htmlOf } from './schema/markdown';
 import { gatsbyTypes } from './schema/schema';
 
 const root = process.cwd();
@@ -32,8 +33,20 @@ type Context = { readonly nodeModel: { getNodeById(query: { id: string | null })
 const positionOf = ({ id, parent }: Node, _: unknown, { nodeModel }: Context): number =>
   nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1;
 
+/** Returns the source of a field with the directive `@markdown`, and its HTML. */
+const markdownOf = (
+  entry: Readonly<Record<string, unknown>>,
+  _: unknown,
+  _context: unknown,
+  info: { fieldName: string },
+) => {
+  const source = entry[info.fieldName];
+  return typeof source === 'string' ? { source, html: htmlOf(source) } : null;
+};
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'position', extend: () => ({ resolve: positionOf }) });
+  actions.createFieldExtension({ name: 'markdown', extend: () => ({ resolve: markdownOf }) });
   actions.createTypes(gatsbyTypes(root));
 };
 

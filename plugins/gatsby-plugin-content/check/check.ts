@@ -2,12 +2,13 @@ import { GraphQLError } from 'graphql';
 import { type Content, loadContent, type Rule } from './content';
 import { byPlace, placeOf, type Problem, problemOf } from './problem';
 import { links, pages, paths } from './rules/links';
+import { markdown } from './rules/markdown';
 import { pairs, references, unique } from './rules/names';
 import { pictures } from './rules/pictures';
 import { texts } from './rules/texts';
 import { validate } from './validate';
 
-const rules: readonly Rule[] = [validate, texts, references, unique, pairs, links, pictures, pages, paths];
+const rules: readonly Rule[] = [validate, texts, markdown, references, unique, pairs, links, pictures, pages, paths];
 
 /** Returns the problems that a rule finds. A rule that throws is a problem of the check, not of a file. */
 const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> => {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { contentFiles, type Field, fieldsOf, longest, readSchema } from '../schema/schema';
+import { partsOf } from '../schema/markdown';
+import { addressDirectives, contentFiles, type Field, fieldsOf, longest, readSchema } from '../schema/schema';
 import { nearest, suggest } from '../schema/suggest';
 import { type Problem, problemOf } from './problem';
-import { type Path, readYaml, type YamlFile } from './yamlFile';
+import { type Path, readYaml, type TextPlace, type YamlFile } from './yamlFile';
 
 /** A group of fields: an entry of a file, or the fields that are written below one of its fields. */
 export interface Entry {
@@ -86,24 +87,52 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
 export const entriesOf = ({ entries }: Content, type: string): readonly Entry[] =>
   entries.filter((entry) => entry.type === type);
 
-/** A text in an entry. Each item of a list of texts has a separate path. */
+/** A text in an entry, or the address of a link in a Markdown text. Each item of a list of texts has a separate path. */
 export interface Text {
   readonly entry: Entry;
   readonly field: Field;
   readonly path: Path;
   readonly text: string;
+  /** The position of an address in its Markdown text. */
+  readonly place?: TextPlace;
 }
 
-/** Returns every text of every entry, except texts of more than `longest` characters, on which rules may be slow. */
-export const textsIn = ({ entries }: Content): readonly Text[] =>
+/**
+ * Returns every text of every entry, and after a Markdown text the addresses of its links. Texts of more than `longest` characters, or
+ * above a higher limit of their field, are left out, because rules may be slow on them.
+ */
+export const textsIn = (content: Content): readonly Text[] => {
+  const texts = found.get(content) ?? findTexts(content);
+  found.set(content, texts);
+  return texts;
+};
+
+/** The texts of a content, because every rule asks for them. */
+const found = new WeakMap<Content, readonly Text[]>();
+
+const findTexts = ({ entries, schema }: Content): readonly Text[] =>
   entries.flatMap((entry) =>
     entry.fields.flatMap((field) =>
       [entry.value[field.name]].flat().flatMap((text, index) => {
         const path = [...entry.path, field.name, ...(field.list ? [index] : [])];
-        return typeof text === 'string' && text.length <= longest ? { entry, field, path, text } : [];
+        if (typeof text !== 'string' || text.length > Math.max(longest, field.length?.max ?? 0)) return [];
+        return [
+          { entry, field, path, text },
+          ...(field.markdown ? addressesIn({ entry, field, path, text }, schema) : []),
+        ];
       }),
     ),
   );
+
+/** Returns the addresses of the links in a Markdown text. Each has a field like that of an address in YAML, so rules check both. */
+const addressesIn = (whole: Text, schema: GraphQLSchema): readonly Text[] => {
+  const field: Field = { ...whole.field, markdown: undefined, length: undefined, ...addressDirectives(schema) };
+  const parts = partsOf(whole.text);
+  // The rule `markdown` reports a picture, which has an address too.
+  if (parts.some(({ type }) => type === 'image')) return [];
+  const addresses = parts.filter(({ type }) => type === 'resourceDestinationString');
+  return addresses.map(({ source, ...place }) => ({ ...whole, field, text: source, place }));
+};
 
 /** Returns a field's value if it is a text. */
 export const textIn = ({ value }: Pick<Entry, 'value'>, field: string): string | undefined =>
@@ -139,7 +168,7 @@ export const ofTexts =
       const found = await messageFor(text, content);
       if (!found) return [];
       const [message, part = ''] = typeof found === 'string' ? [found] : found;
-      return text.entry.file.problem(text.path, message, { text: part });
+      return text.entry.file.problem(text.path, message, { text: part, place: text.place });
     });
     return (await Promise.all(problems)).flat();
   };

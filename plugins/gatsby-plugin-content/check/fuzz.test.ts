@@ -46,6 +46,9 @@ function edit(text: string): string {
   return ways[below(ways.length)] ?? text;
 }
 
+// The first check compiles the schema.
+beforeAll(() => checkContent(loadContent(process.cwd())));
+
 it.each(Array.from({ length: isFull ? 500 : 4 }, (_, at) => at))(
   'reads all files after a random edit of each without an error: round %i',
   async () => {

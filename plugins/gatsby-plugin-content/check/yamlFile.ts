@@ -15,10 +15,21 @@ export interface YamlFile extends ContentFile {
   /** Errors in its YAML. */
   readonly problems: readonly Problem[];
   /**
-   * Returns a problem at the value with this path, or at the nearest value above. `where` selects the field's name or a text in the value.
+   * Returns a problem at the value with this path, or at the nearest value above. `where` selects the field's name, or a text in the value,
+   * from a place in it.
    */
-  problem(path: Path, message: string, where?: 'key' | { readonly text: string }): Problem;
+  problem(path: Path, message: string, where?: 'key' | TextInValue): Problem;
+  /** True if the text with this path is written below a `|`, which keeps its lines. */
+  isBlock(path: Path): boolean;
 }
+
+/** A position in a text: line and column, both from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+type TextInValue = { readonly text: string; readonly place?: TextPlace };
 
 /** Returns the values that the build's parser and the `yaml` package read differently: their paths, and the build's values. */
 const differences = (built: unknown, shown: unknown, path: Path = []): ReadonlyArray<readonly [Path, unknown]> => {
@@ -30,6 +41,8 @@ const differences = (built: unknown, shown: unknown, path: Path = []): ReadonlyA
   const step = (name: string) => (Array.isArray(built) ? Number(name) : name);
   return names.flatMap((name) => differences(built[name], shown[name], [...path, step(name)]));
 };
+
+const isBlock = (node: unknown): boolean => isScalar(node) && node.type === 'BLOCK_LITERAL';
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
@@ -72,8 +85,16 @@ export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
     const isEmpty = isScalar(value) && value.value === null && value.source === '';
     const node = (where === 'key' || isEmpty ? (key ?? value) : value) as Node | undefined;
     const start = node?.range?.[0] ?? 0;
-    const found = typeof where === 'object' ? text.indexOf(where.text, start) : start;
+    if (typeof where !== 'object') return at(start, message);
+    const from = where.place && isBlock(node) ? offsetInBlock(start, where.place) : start;
+    const found = text.indexOf(where.text, from);
     return at(found === -1 ? start : found, message);
+  };
+  /** Returns the offset in the file of a place in a block text, whose lines are below its `|`, with the same indentation. */
+  const offsetInBlock = (start: number, { line, column }: TextPlace): number => {
+    const first = lines.linePos(start).line;
+    const [indent = ''] = /^ *(?=[^\s])/m.exec(text.slice(lines.lineStarts[first])) ?? [];
+    return (lines.lineStarts[first + line - 1] ?? 0) + indent.length + column - 1;
   };
   const different = data === undefined ? [] : differences(data, document.toJS());
   return {
@@ -81,6 +102,7 @@ export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
     file,
     data,
     problem,
+    isBlock: (path) => isBlock(document.getIn(path, true)),
     problems: [
       ...problems.map(({ offset, message }) => at(offset, message)),
       ...different.map(([path, built]) => problem(path, differently(built))),

@@ -7,8 +7,14 @@ export const base = readFileSync(join(__dirname, 'directives.graphql'), 'utf8');
 
 const all = buildSchema(base);
 
-/** Gatsby's directives. All others are removed from the schema that Gatsby gets, because it rejects unknown directives. */
-export const gatsbyDirectives: readonly string[] = ['dontInfer', 'fileByRelativePath', 'link', 'dateformat'];
+/** The directives that Gatsby applies: its own, and `@markdown`, which `gatsby-node.ts` adds. All others are removed from the schema that Gatsby gets, because it rejects unknown directives. */
+export const gatsbyDirectives: readonly string[] = [
+  'dontInfer',
+  'fileByRelativePath',
+  'link',
+  'dateformat',
+  'markdown',
+];
 
 /** The required size of a picture, in pixels of its file. */
 export interface PictureSize {
@@ -34,6 +40,7 @@ export interface Directives {
   readonly range?: Range;
   readonly items?: { readonly max: number };
   readonly picture?: PictureSize;
+  readonly markdown?: object;
   readonly href?: object;
   readonly unique?: object;
   readonly link?: { readonly by?: string };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   buildSchema,
   type DocumentNode,
+  type FieldDefinitionNode,
   getNamedType,
   getNullableType,
   type GraphQLEnumValue,
@@ -15,6 +16,7 @@ import {
   isObjectType,
   isScalarType,
   Kind,
+  type NamedTypeNode,
   parse,
   print,
   Source,
@@ -41,8 +43,8 @@ const documentIn = (root: string): DocumentNode => {
 };
 
 /**
- * Returns the types for Gatsby's `createTypes`: those of `data/schema.graphql`, only with Gatsby's directives, and with `String` for the
- * site's scalars. Each type with a file is also a node, with an id and, in a list, a position. `@childOf` names the parent of the type,
+ * Returns the types for Gatsby's `createTypes`: those of `data/schema.graphql`, only with Gatsby's directives, with `String` for the
+ * site's scalars, and with `Markdown` for a text with `@markdown`. Each type with a file is also a node, with an id and, in a list, a position. `@childOf` names the parent of the type,
  * because Gatsby infers it only for types that have entries.
  */
 export const gatsbyTypes = (root: string): string[] => {
@@ -50,6 +52,7 @@ export const gatsbyTypes = (root: string): string[] => {
   const texts = document.definitions.flatMap((one) => (one.kind === Kind.SCALAR_TYPE_DEFINITION ? one.name.value : []));
   const described = visit(document, {
     ScalarTypeDefinition: () => null,
+    FieldDefinition: (field) => (isMarkdown(field) ? visit(field, { NamedType: toMarkdown }) : undefined),
     Directive: ({ name }) => (gatsbyDirectives.includes(name.value) ? undefined : null),
     NamedType: (node) =>
       texts.includes(node.name.value) ? { ...node, name: { ...node.name, value: 'String' } } : undefined,
@@ -58,8 +61,23 @@ export const gatsbyTypes = (root: string): string[] => {
     const position = '"The place of the entry in its file, from 1." position: Int! @position';
     return `type ${type} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! ${list ? position : ''} }`;
   });
-  return [print(described), nodes.join('\n')];
+  return [print(described), markdownType, nodes.join('\n')];
 };
+
+const isMarkdown = ({ directives }: FieldDefinitionNode): boolean =>
+  directives?.some(({ name }) => name.value === 'markdown') ?? false;
+
+const toMarkdown = (node: NamedTypeNode): NamedTypeNode => ({ ...node, name: { ...node.name, value: 'Markdown' } });
+
+/** The fields have resolvers in `gatsby-node.ts`. */
+const markdownType = `
+  "A text in Markdown."
+  type Markdown @dontInfer {
+    "The text as it is in the YAML file."
+    source: String!
+    "The text as HTML. A subheading is an h2. Links to this site have no path prefix."
+    html: String!
+  }`;
 
 /**
  * Reads `data/schema.graphql` for the JSON Schemas, the content check and the forms.
@@ -134,6 +152,13 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, group?: Field): Field =>
     picture: own.picture ?? (named.name === 'File' ? group?.picture : undefined),
   };
 };
+
+/** Returns the directives of the scalar with `@href`, for the links in a Markdown text. */
+export const addressDirectives = (schema: GraphQLSchema): Directives | undefined =>
+  Object.values(schema.getTypeMap())
+    .filter(isScalarType)
+    .map(directivesOf)
+    .find(({ href }) => href);
 
 /** Returns the fields that an editor fills in, without Gatsby's `id`. `group` is the field above them, which may set narrower limits. */
 export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field[] =>

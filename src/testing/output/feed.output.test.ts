@@ -20,6 +20,19 @@ test('the feed is well-formed, and has its title, address and language', () => {
   expect(links(root)).toEqual(Object.entries({ self: `${siteUrl}/feed.xml`, alternate: url }));
 });
 
+test('the feed has the whole text of each entry that has one, and its links have full addresses', () => {
+  const entries = [...content<Queries.NewsItem[]>('news.yaml'), ...content<Queries.NewsItem[]>('posts.yaml')];
+  for (const entry of feed.querySelectorAll('entry')) {
+    const { body, slug } = entries.find(({ slug }) => text(entry, 'id') === `${url}#${slug}`) ?? {};
+    const whole = entry.querySelector(':scope > content[type=html]');
+    expect([slug, whole !== null]).toEqual([slug, Boolean(body)]);
+    const { body: shown } = new DOMParser().parseFromString(whole?.textContent ?? '', 'text/html');
+    expect(shown.querySelectorAll('p').length > 0).toBe(Boolean(body));
+    const addresses = [...shown.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((address) => !/^(https|mailto|tel):/.test(address))).toEqual([]);
+  }
+});
+
 test('the feed has the newest news items and posts, each with its address, date, subject and author', () => {
   const entries = [...content<Queries.NewsItem[]>('news.yaml'), ...content<Queries.NewsItem[]>('posts.yaml')];
   // The feed has at most twenty entries.

@@ -24,13 +24,14 @@ const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** Returns the problem of a text with wrong spaces, line breaks, decomposed letters or invisible characters. */
-const wrongWriting = (text: string): TextMessage => {
+const wrongWriting = (text: string, isMarkdown: boolean): TextMessage => {
   const [edge] = /^\s|\s$/.exec(text) ?? [];
-  if (edge === '\n') return 'the text ends with a line break; write ">-" in place of ">" or "|"';
+  if (edge === '\n')
+    return `the text ends with a line break; write "${isMarkdown ? '|-' : '>-'}" in place of ">" or "|"`;
   if (edge === ' ') return 'the text begins or ends with a space; delete the space';
   if (edge)
     return `the text begins or ends with an invisible character (${codeOf(edge)}); delete it, or type the word again`;
-  if (/[\n\r\u2028\u2029]/.test(text))
+  if (!isMarkdown && /[\n\r\u2028\u2029]/.test(text))
     return 'the text has a line break, which the page would show as a space; write one paragraph without an empty line';
   const apart = text.match(/\P{M}\p{M}*/gu)?.find((letter) => letter !== letter.normalize());
   if (apart)
@@ -57,14 +58,16 @@ const wrongBraces = (text: string, names: readonly string[]): TextMessage => {
 };
 
 /** Checks that a page shows each text as it is written, and that web addresses are valid. */
-export const texts = ofTexts(({ field: { pattern, placeholders, type }, text }) => {
+export const texts = ofTexts(({ field: { pattern, placeholders, type, markdown }, text }) => {
   // The rule `validate` reports a text that does not match its `@pattern`.
   if (type !== 'String' || (pattern && !new RegExp(pattern.regex, 'u').test(text))) return undefined;
-  for (const [expression, message] of pattern ? markup.slice(0, 1) : markup) {
+  // The rule `markdown` reports what is wrong in a Markdown text.
+  const refused = pattern ? markup.slice(0, 1) : markdown ? [] : markup;
+  for (const [expression, message] of refused) {
     const [part] = expression.exec(text) ?? [];
     if (part) return [`"${part}" is ${message}`, part];
   }
   if (pattern && text.startsWith('https:') && !URL.canParse(text))
     return `"${text}" is not a web address; correct the name or the port after "https://"`;
-  return wrongWriting(text) ?? wrongBraces(text, placeholders?.names ?? []);
+  return wrongWriting(text, markdown !== undefined) ?? wrongBraces(text, placeholders?.names ?? []);
 });
