@@ -29,7 +29,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponent
 
 /**
  * Adds to every head: tags that stop browsers from turning texts into links, the fonts of the first screen, the icons, the manifest, the
- * colour of the browser's frame, and styles for use without scripts.
+ * colour of the browser's frame, the colour scheme, and styles for use without scripts.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
@@ -42,6 +42,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="ico" rel="icon" href={`${__PATH_PREFIX__}/favicon.ico`} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
     <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
+    // Without `only`, a browser that forces dark colours on light pages would change some colours and not others.
+    <meta key="scheme" name="color-scheme" content="only light" />,
     <meta key="theme" name="theme-color" content={manifest.theme_color} />,
     <noscript key="noscript">
       <style>{withoutScripts}</style>
