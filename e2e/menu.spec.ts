@@ -87,6 +87,23 @@ test('closes on a link (also to its own page), on Back, and in a restored page',
   await expect(page).toHaveURL('/about');
 });
 
+test('closes on what closes things in this system, and does not take that from the browser later', async ({ page }) => {
+  const { toggle, sheet } = menuOf(page);
+  // That is Back on Android, and Escape here. The menu's own listener does not get the key, only its CloseWatcher.
+  await page.evaluate(() => addEventListener('keydown', (event) => event.stopImmediatePropagation(), true));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await toggle.click();
+  await expect(sheet).toBeHidden();
+  await toggle.blur();
+  await page.keyboard.press('Escape');
+  await expect(toggle).not.toBeFocused();
+});
+
 test('shows every link on a phone in landscape; a desktop window closes it and the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const { label } of [...links, callToAction])

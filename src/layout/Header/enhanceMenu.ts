@@ -1,3 +1,14 @@
+/** In browsers that have it, what closes something in this system, such as Escape or Back on Android, calls `onclose` and does nothing else. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
 /**
  * Makes the open menu a modal dialog: the page behind it is inert and does not scroll. Its button, Escape, a link and Back close it, and so
  * does a window that is wide enough for the links in the header.
@@ -15,8 +26,16 @@ export function enhanceMenu(toggle: HTMLButtonElement, onChange: (isOpen: boolea
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: ending.signal });
 
+  let watcher: CloseWatcher | undefined;
   const update = () => {
     onChange(details.open);
+    if (details.open && window.CloseWatcher) {
+      watcher ??= new window.CloseWatcher();
+      watcher.onclose = closeFromInside;
+    } else {
+      watcher?.destroy();
+      watcher = undefined;
+    }
     document.documentElement.toggleAttribute('data-menu-open', details.open);
     for (const kept of [menu, header])
       for (const other of kept?.parentElement?.children ?? [])
