@@ -65,16 +65,20 @@ test('a page works without its scripts if they cannot be fetched', async ({ page
   await expect(page).toHaveURL('/films');
 });
 
+/** A link with everything that an address can have. Every page has a place with this name. */
+const link = '/films?from=mail#content';
+
 const problems: Array<[name: string, files: RegExp, answer: { body?: string; status?: number } | null]> = [
   ['page data that cannot be fetched', /page-data\/films\//, null],
   ['invalid page data', /page-data\/films\//, { body: '<html>busy</html>' }],
   ['a missing script', /component---src-pages-films-tsx-\w+\.js/, null],
   ['shared data that cannot be fetched', /page-data\/sq\/d\//, null],
   ['a deployment that removed the old files', /\.(js|css)$|page-data\/(?!app-data)/, { status: 404 }],
+  ['a deployment that kept the old files', /nothing/, { status: 404 }],
 ];
 
 for (const [name, files, answer] of problems) {
-  test(`a link with ${name} loads the page as a document, once`, async ({ page, consoleOutput }) => {
+  test(`a link with ${name} loads its whole address as a document, once`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/ERR_FAILED|Loading chunk|page resources|JSON|couldn't load|404/);
     if (answer?.status) await open(page, '/contact');
     const loads: string[] = [];
@@ -82,7 +86,7 @@ for (const [name, files, answer] of problems) {
     let isLeft = false;
     // The first document does not get some files. The document that the link loads gets all of its files.
     await page.route('**/*', async (route) => {
-      isLeft ||= route.request().isNavigationRequest() && route.request().url().endsWith('/films');
+      isLeft ||= route.request().isNavigationRequest() && route.request().url().includes('/films');
       const { pathname } = new URL(route.request().url());
       if (answer?.status && !isLeft && pathname.endsWith('/app-data.json'))
         return route.fulfill({ json: { webpackCompilationHash: 'anew' } });
@@ -90,11 +94,13 @@ for (const [name, files, answer] of problems) {
       return answer ? route.fulfill(answer) : route.abort();
     });
     if (!answer?.status) await page.goto('/contact');
-    await followLink(page, '/films');
-    await expect(page).toHaveURL('/films');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', /ready|off/);
+    await followLink(page, link);
+    await expect(page).toHaveURL(link);
     await expect(heading(page)).toContainText(heroOf('/films').headline);
     await startScripts(page);
     await waitForHydration(page);
+    await expect(page).toHaveURL(link);
     expect(loads.filter((path) => path === '/films')).toHaveLength(1);
     // The next link needs no reload.
     await goTo(page, '/about');
@@ -102,3 +108,24 @@ for (const [name, files, answer] of problems) {
     expect(loads).not.toContain('/about');
   });
 }
+
+test('Back to a page that a deployment has removed loads its whole address as a document', async ({
+  page,
+  consoleOutput,
+}) => {
+  consoleOutput.allow(/404|Loading chunk|page resources/);
+  await open(page, link);
+  await goTo(page, '/contact');
+  // The reloaded document has not shown the page before it in the history.
+  await page.reload();
+  await startScripts(page);
+  await waitForHydration(page);
+  await page.route(/component---src-pages-films-tsx-\w+\.js|page-data\/films\//, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.goBack({ waitUntil: 'commit' });
+  await document;
+  await expect(page).toHaveURL(link);
+  await expect(heading(page)).toContainText(heroOf('/films').headline);
+});

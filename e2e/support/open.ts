@@ -27,11 +27,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Presses the first visible link to an address. If there is none, calls Gatsby's function for navigation. */
+/** Presses the first visible link to an address. If there is none, does what a link does: on a hydrated page it calls Gatsby's function. */
 export async function followLink(page: Page, to: string): Promise<void> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   if (await link.count()) return link.click();
-  await page.evaluate((path) => (window as unknown as { ___navigate(to: string): void }).___navigate(path), to);
+  const isOff = (await page.locator('html').getAttribute('data-scripts')) === 'off';
+  await page.evaluate(([path, off]) => (off ? location.assign(path) : window.___navigate(path)), [to, isOff] as const);
 }
 
 /** Follows a link, and waits until the address has changed. */

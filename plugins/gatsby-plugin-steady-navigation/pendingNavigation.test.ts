@@ -4,11 +4,11 @@ import { keepLatestNavigation } from './pendingNavigation';
 const shown: string[] = [];
 /** True if the last address replaced the history entry before it. */
 let isReplaced: boolean | undefined;
-/** Functions that end the loading of a page, by its address. */
-const arrivals = new Map<string, () => void>();
+/** Functions that end the loading of a page with Gatsby's answer, by its address. */
+const arrivals = new Map<string, (page?: { status?: string }) => void>();
 
 beforeAll(() => {
-  window.___loader = { loadPage: (path) => new Promise<void>((resolve) => arrivals.set(path, resolve)) };
+  window.___loader = { loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)) };
   window.___navigate = (to, options?: { replace?: boolean }) => {
     isReplaced = options?.replace;
     shown.push(to);
@@ -30,7 +30,7 @@ const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
 /** Ends the loading of the page at an address. */
 async function arrive(path: string): Promise<void> {
-  arrivals.get(path)?.();
+  arrivals.get(path)?.({ status: 'success' });
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -76,6 +76,20 @@ it('lets the browser load a page that has not arrived after five seconds, also i
   expect(sent()).toBe('');
   await jest.advanceTimersByTimeAsync(1);
   expect(sent()).toBe('#late');
+});
+
+it.each([
+  ['data', undefined],
+  ['script', { status: 'error' }],
+])('lets the browser load a page whose %s cannot be loaded, once', async (_, page) => {
+  window.___navigate('#late');
+  arrivals.get('/')?.(page);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent()).toBe('#late');
+  expect(shown).toEqual([]);
+  window.location.hash = '';
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toBe('');
 });
 
 it.each([

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Globals of Gatsby: the function that links and `navigate` call, and the loader of pages. */
     ___navigate: (to: string, options?: object) => void;
-    ___loader: { loadPage: (path: string) => Promise<unknown> };
+    ___loader: { loadPage: (path: string) => Promise<{ readonly status?: string } | undefined> };
     /** A global of Gatsby: the address that the page was built for; missing in `gatsby develop`. */
     pagePath?: string;
   }
@@ -18,6 +18,9 @@ let pending: { readonly to: string; readonly timer: ReturnType<typeof setTimeout
 /** Marks the document while a page loads. `src/styles/_base.scss` then shows a thread. */
 const mark = (isLoading: boolean) => document.documentElement.toggleAttribute('data-navigating', isLoading);
 
+/** True for Gatsby's answer to a page whose data or script did not load. */
+const hasFailed = (page: { readonly status?: string } | undefined) => !page || page.status === 'error';
+
 function endNavigation(): void {
   clearTimeout(pending?.timer);
   pending = undefined;
@@ -26,23 +29,33 @@ function endNavigation(): void {
 
 /**
  * Shows only the page of the last link if several are pressed. By default Gatsby shows each page when it arrives, even after Back or a link
- * within the page. Must be called once.
+ * within the page. If a page does not load, the browser loads its whole address; Gatsby would leave out the query and the hash. Must be
+ * called once.
  */
 export function keepLatestNavigation(): void {
-  const navigate = window.___navigate;
+  const { ___navigate: navigate, ___loader: loader } = window;
+  const { loadPage } = loader;
   window.___navigate = async (to, options) => {
     if (pending?.to === to) return;
     endNavigation();
     const own = (pending = { to, timer: setTimeout(() => location.assign(to), TIMEOUT) });
     mark(true);
     const { href, pathname, search } = new URL(to, location.href);
-    await window.___loader.loadPage(pathname + search);
+    const page = await loadPage(pathname + search);
     if (pending !== own) return;
     endNavigation();
+    if (hasFailed(page)) return location.assign(to);
     // As in browsers without scripts, pressing a link to the current address again adds no history entry.
     const go = () => navigate(to, href === location.href ? { ...options, replace: true } : options);
     if (pathname === location.pathname) go();
     else navigateWithTransition(go);
+  };
+  // Gatsby calls this after Back to a page that this document has not shown, because it was reloaded on another one.
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path);
+    if (!hasFailed(page)) return page;
+    if (path === location.pathname + location.search) location.reload();
+    return new Promise(() => undefined);
   };
   addEventListener('popstate', endNavigation);
   // The browser may show this document again after Back.
