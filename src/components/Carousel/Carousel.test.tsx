@@ -7,7 +7,10 @@ const { next } = content<{ carousel: { next: string } }>('interface.yaml').carou
 const carousel = (
   <Carousel heading={{ title: 'Films' }}>
     {['Makola', 'Rift', 'Highlife', 'Salt of Ada'].map((title) => (
-      <b key={title}>{title}</b>
+      // A list inside a card is not part of the row.
+      <ul key={title}>
+        <li>{title}</li>
+      </ul>
     ))}
   </Carousel>
 );
@@ -17,7 +20,8 @@ function cardsOf(width: number, room = 1440) {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return 200 + 320 * [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
+    const card = this.parentElement?.closest('li') ?? this;
+    return 200 + 320 * [...document.querySelectorAll('[role=region] > ul > li')].indexOf(card);
   });
 }
 

@@ -5,7 +5,7 @@ const TOLERANCE = 2;
 
 /** Returns the distance to the next view of a row of equal entries, in px: as many whole entries as fit, at least one. */
 function viewOf(row: HTMLElement): number {
-  const [first, second] = row.querySelectorAll('li');
+  const [first, second] = row.querySelectorAll<HTMLElement>(':scope > ul > li');
   if (!first || !second) return row.clientWidth;
   const pitch = second.offsetLeft - first.offsetLeft;
   return Math.max(1, Math.floor((row.clientWidth - first.offsetLeft) / pitch)) * pitch;

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Helmet, type HelmetProps } from 'react-helmet';
 import { FEED_PATH } from '../../lib/constants';
 import { jsonInHtml } from '../../lib/jsonInHtml';
+import { required } from '../../lib/required';
 import { useCompany } from '../../lib/useCompany';
 import type { Thing } from '../../structuredData/common';
 
@@ -21,8 +22,11 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
   const { title, description, keywords } = page.metadata;
   const url = siteUrl + page.path;
   const { file, alt } = page.shareImage ?? company.shareImage;
-  const image = file.childImageSharp?.gatsbyImageData;
-  const share = new URL(image?.images.fallback?.src ?? '', siteUrl).href;
+  const { width, height, images } = required(
+    file.childImageSharp?.gatsbyImageData,
+    `the share picture of ${page.path}`,
+  );
+  const share = new URL(required(images.fallback?.src, `the share picture of ${page.path}`), siteUrl).href;
   const { region, placename, latitude, longitude } = company.geo;
 
   const meta = [
@@ -34,8 +38,8 @@ export function Seo({ page, structuredData = [], feedTitle, noindex = false }: P
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: share },
-    { property: 'og:image:width', content: String(image?.width) },
-    { property: 'og:image:height', content: String(image?.height) },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
