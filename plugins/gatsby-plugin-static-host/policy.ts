@@ -37,16 +37,22 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
   // A path is an address of the site itself, which is always allowed.
   const origins = endpoints.filter((each) => !each.startsWith('/')).map((each) => new URL(each).origin);
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // 'none' would prevent the prefetch of page data in Firefox and older Chromium.
+    // For every kind of file that has no line here, such as fonts and the manifest. 'none' would also prevent the prefetch of page data in
+    // Firefox and older Chromium.
     'default-src': ["'self'"],
+    // 'self' is for the site's files, which the inline script and webpack load.
     'script-src': ["'self'", ...scripts],
     // 'self' is for the sheets of pages visited later. 'unsafe-hashes' allows the listed style attributes in addition to `<style>`.
     'style-src': ["'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
+    // Webpack writes a picture below 10 KB into the sheet or script that imports it, as a `data:` address. A picture runs no script.
     'img-src': ["'self'", 'data:'],
+    // 'self' is for page data and for scripts that are fetched in advance.
     'connect-src': ["'self'", ...new Set(origins)],
     // If no form has an endpoint, the browser must not send any form, also without scripts.
     'form-action': endpoints.length > 0 ? ["'self'", ...new Set(origins)] : ["'none'"],
+    // An <object> or <embed> would show a file as a document of this site, with scripts of its own.
     'object-src': ["'none'"],
+    // A <base> would send every relative address to another host.
     'base-uri': ["'none'"],
   };
   const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
