@@ -21,6 +21,8 @@ const pathPrefix = pathname.replace(/\/+$/, '');
 
 const isBuild = process.env.NODE_ENV === 'production';
 const typeName = ({ node }: { node: FileSystemNode }) => typeOfFile(node.relativePath);
+/** Modules that run in each page before the scripts are loaded. */
+const inline = ['src/forms/beforeScripts.ts', 'plugins/gatsby-plugin-steady-navigation/inlinePlace.ts'];
 const pictures = { formats: ['avif', 'webp'], placeholder: 'none', quality: 60, avifOptions: { quality: 40 } };
 
 const config: GatsbyConfig = {
@@ -57,7 +59,7 @@ const config: GatsbyConfig = {
     // Must be right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-small-pages', options: { inline: ['src/forms/beforeScripts.ts'] } },
+    { resolve: 'gatsby-plugin-small-pages', options: { inline } },
     'gatsby-plugin-steady-navigation',
     'gatsby-plugin-develop-guard',
     // Must be after all plugins that change pages, because it hashes the inline scripts and styles of the finished pages.

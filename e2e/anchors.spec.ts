@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { routes } from '../src/testing/routes';
 import { expectBelowHeader, gapBelowHeader } from './support/belowHeader';
 import { isFull } from './support/full';
 import { holdRequests } from './support/heldRequests';
-import { open, waitForHydration } from './support/open';
+import { goTo, open, stayUntouched, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
 // A link to a section leads to that section, even if fonts arrive late. pages.spec.ts tests that the header covers no section.
@@ -48,4 +49,50 @@ test('footer links land below the header, and take the keyboard there', { tag: '
     const name = section.locator('h1, h2, h3, h4').first();
     await expect((await name.count()) > 0 ? name : section).toBeFocused();
   }
+});
+
+/** An address of each kind that people write: a section in capital letters, and the last question of a page. */
+const [section = ''] = oneForEach.slice(-1);
+const shouted = section.replace(/#.*/, (hash) => hash.toUpperCase());
+const pagesWithQuestions = routes as ReadonlyArray<(typeof routes)[number] & Partial<Queries.PageWithQuestions>>;
+const [question = ''] = pagesWithQuestions.flatMap(({ path, questions }) => {
+  const last = questions?.at(-1);
+  return last ? [`${path}#${last.slug}`] : [];
+});
+
+test.describe('on a phone, before the first touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a section in capital letters is reached, and a question is open', { tag: '@browsers' }, async ({ page }) => {
+    await stayUntouched(page);
+    const scripts = await holdRequests(page, /\.js$/);
+    await page.goto(shouted, { waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveURL(section);
+    await expectBelowHeader(sectionOf(page, section));
+    await page.goto(question, { waitUntil: 'domcontentloaded' });
+    await expect(sectionOf(page, question)).toHaveJSProperty('open', true);
+    await expectBelowHeader(sectionOf(page, question));
+    scripts.release();
+  });
+});
+
+test('a section in capital letters is reached, and a question is open, by a link and from the address bar', async ({
+  page,
+}) => {
+  const answer = sectionOf(page, question);
+  await open(page, '/about');
+  await goTo(page, shouted).catch(() => undefined);
+  await expect(page).toHaveURL(section);
+  await expectBelowHeader(sectionOf(page, section));
+  await expect(sectionOf(page, section).locator('h1, h2, h3, h4').first()).toBeFocused();
+  await goTo(page, question);
+  await expect(answer).toHaveJSProperty('open', true);
+  await expect(answer.locator('summary')).toBeFocused();
+  await expectBelowHeader(answer);
+  await answer.locator('summary').click();
+  await expect(answer).toHaveJSProperty('open', false);
+  await page.evaluate(() => (location.hash = 'QUESTIONS'));
+  await expect(page).toHaveURL(question.replace(/#.*/, '#questions'));
+  await page.evaluate((hash) => (location.hash = hash), question.replace(/.*#/, ''));
+  await expect(answer).toHaveJSProperty('open', true);
 });

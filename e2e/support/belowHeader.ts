@@ -25,7 +25,7 @@ export async function expectBelowHeader(target: Locator): Promise<void> {
 /** Returns the sections and entries of a page that the header covers after a link has led to them. */
 export async function coveredTargets(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const target of await page.locator('main :is(section, article, li, div)[id]').all()) {
+  for (const target of await page.locator('main :is(section, article, li, div, details)[id]').all()) {
     await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     // The first section is at the top of the page, where the header covers its beginning.
     const isFirst = await page.evaluate(() => window.scrollY === 0);

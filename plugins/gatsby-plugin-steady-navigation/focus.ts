@@ -28,8 +28,9 @@ function focus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** Returns the first heading of an element, or the element if it has none. */
-const headingOf = (place: HTMLElement | null): HTMLElement | null => place?.querySelector('h1, h2, h3, h4') ?? place;
+/** Returns the first heading of an element, or the question of a `<details>`; the element if it has none. */
+const headingOf = (place: HTMLElement | null): HTMLElement | null =>
+  place?.querySelector<HTMLElement>('h1, h2, h3, h4, :scope > summary') ?? place;
 
 /**
  * Moves the focus after a navigation. After Back or Forward it goes to the link that was last pressed in that history entry. Otherwise it

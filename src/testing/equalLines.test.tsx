@@ -4,7 +4,6 @@ import { ButtonGroup } from '../components/ButtonGroup/ButtonGroup';
 import { Carousel } from '../components/Carousel/Carousel';
 import { Facts } from '../components/Facts/Facts';
 import { Figures } from '../components/Figures/Figures';
-import { Questions } from '../components/Questions/Questions';
 import { SectionHeading } from '../components/SectionHeading/SectionHeading';
 import { LinkList } from '../layout/LinkList/LinkList';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
@@ -16,8 +15,6 @@ const twice = <T,>(one: T): [T, T] => [one, one];
 const action = { label: 'More', to: '/about', soon: null, soonLinks: null, plays: null };
 const words = { slug: 'one', title: 'One', description: 'Words.' };
 const mark = { publicURL: null };
-const questionsHeading = { title: 'One', label: null, lead: null, actions: null };
-const questions = twice({ question: 'Who?', prices: null, answer: 'We.' });
 
 it.each([
   ['buttons', <ButtonGroup actions={twice(action)} />],
@@ -26,7 +23,6 @@ it.each([
   ['links of the footer', <LinkList links={twice(action)} />],
   ['facts', <Facts facts={twice({ label: 'Intake', value: 'May' })} />],
   ['figures', <Figures figures={twice({ value: '18+', label: 'Films' })} />],
-  ['questions', <Questions content={{ questionsHeading, questions }} />],
   ['lines of a partnership', <Partnerships partnerships={[{ ...words, mark, action, includes: twice('A plan') }]} />],
   ['courses', <TrackCard track={{ ...words, courses: twice({ title: 'Sound' }) }} />],
   ['values', <ValueLine values={twice({ ...words, mark })} />],

@@ -9,7 +9,7 @@ import * as styles from './Questions.module.scss';
 type Props = { content: Queries.QuestionsFragment };
 
 /**
- * Questions whose answers open below them, also without scripts. The first is open. From the desktop breakpoint upwards the heading is next to
+ * Questions whose answers open below them, also without scripts. The first is open; so is one whose address was opened. From the desktop breakpoint upwards the heading is next to
  * them, above a piece of the page's cloth.
  */
 export function Questions({ content }: Props) {
@@ -17,8 +17,8 @@ export function Questions({ content }: Props) {
     <Split>
       <SectionHeading content={content.questionsHeading} className={styles.heading} />
       <Rows>
-        {content.questions.map(({ question, prices, answer }, index) => (
-          <details key={index} open={index === 0} className={styles.question}>
+        {content.questions.map(({ slug, question, prices, answer }, index) => (
+          <details key={slug} id={slug} open={index === 0} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
             <div className={styles.answer}>
               {prices && <Figures figures={prices} layout="sentences" />}
@@ -38,6 +38,7 @@ export const fragment = graphql`
       ...SectionHeading
     }
     questions {
+      slug
       question
       prices {
         value

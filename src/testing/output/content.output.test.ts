@@ -149,6 +149,15 @@ test('the landing page has the newest news, each with its own date', () => {
   expect(news.map(({ slug, date }) => [`/media-hub#${slug}`, date])).toEqual(expect.arrayContaining(dates));
 });
 
+test.each(['/awards', '/academy', '/work-with-us'])(
+  'each question on %s has an address, and the first is open',
+  (path) => {
+    const { questions } = fileOf<{ questions: Queries.Question[] }>(path);
+    const found = builtPage(path)('details:not(header *)').map((_, { attribs }) => [[attribs.id, 'open' in attribs]]);
+    expect(found.get()).toEqual(questions.map(({ slug }, index) => [slug, index === 0]));
+  },
+);
+
 test('each track has its first day, deadline, requirements and fees, each under its label', () => {
   const { factLabels } = content<{ factLabels: Record<string, string> }>('pages/academy.yaml');
   const $ = builtPage('/academy');

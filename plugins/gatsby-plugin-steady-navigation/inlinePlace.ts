@@ -1,0 +1,4 @@
+import { showPlace } from './place';
+
+showPlace();
+addEventListener('hashchange', showPlace);
