@@ -18,10 +18,6 @@ const allowed = [
   'text-size-adjust',
 ];
 
-/** The properties that a page may set for its first screen: those of Hero.module.scss, the private `picture`, sizes and colours. */
-const heroProperties =
-  '(headline-(size|measure|calm)|calm|share|below|subject|spare|art-(growth|inset)|iris|object-position|lines|picture|(font-size|button|color)-.+)';
-
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-standard-scss',
@@ -42,11 +38,6 @@ export default {
       // Font sizes and families are set only by the text styles in _type.scss.
       files: ['src/{cards,components,forms,layout,sections}/**/*.scss'],
       rules: { 'declaration-property-value-disallowed-list': { '/^font(-size|-family)?$/': ['/./'] } },
-    },
-    {
-      // A misspelt property would have no effect.
-      files: ['src/sections/*/hero.module.scss'],
-      rules: { 'property-disallowed-list': [`/^--(?!${heroProperties}$)/`] },
     },
     { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null } },
     // The rule takes plus and minus in a `unicode-range` for operators.

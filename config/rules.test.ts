@@ -72,16 +72,43 @@ it('accepts a reading time that differs by a minute', async () =>
 
 const root = smallSite();
 
-it.each([
-  ['the lead', 'about', 'file', 12, 18],
-  ['the headline', 'about', 'file', 14, 0],
-  ['words that are next to the landscape picture', 'academy', 'portrait', 14, 0],
-])('reports a picture that is too bright behind %s', async (_, page, field, left, top) => {
-  const dark = sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } });
-  const sun = { create: { width: 12, height: 12, channels: 3 as const, background: '#fff' } };
+const ofHero = async (
+  page: string,
+  field: string,
+  size: readonly [number, number],
+  sunAt: readonly [number, number],
+) => {
+  const [width, height] = size;
+  const [left, top] = sunAt;
+  const dark = sharp({ create: { width, height, channels: 3, background: '#000' } });
+  const sun = { create: { width: 8, height: 8, channels: 3 as const, background: '#fff' } };
   await dark.composite([{ input: sun, left, top }]).toFile(join(root(), 'data/images/hero.png'));
   const text = `path: /${page}\nhero:\n  image:\n    ${field}: ../images/hero.png\n`;
   const content = { ...loadContent(process.cwd(), new Map([[`pages/${page}.yaml`, text]])), root: root() };
   const found = (await heroPictures(content)).filter(({ file }) => file === `data/pages/${page}.yaml`);
-  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('is too bright behind the words')]);
-});
+  return found.map(({ message }) => message);
+};
+
+it.each([
+  ['the lead', 'about', 'file', [64, 40], [22, 20]],
+  ['the headline', 'about', 'file', [64, 40], [26, 0]],
+  ['the words on a phone', 'about', 'portrait', [36, 64], [14, 28]],
+] as const)('reports a picture that is too bright behind %s', async (_, page, field, size, sunAt) =>
+  expect(await ofHero(page, field, size, sunAt)).toEqual([expect.stringContaining('is too bright behind the words')]),
+);
+
+it.each([
+  ['behind words', 'about', 'file', [64, 36], '8 wide, 5 high'],
+  ['behind words on a phone', 'about', 'portrait', [36, 48], '9 wide, 16 high'],
+  ['next to words', 'academy', 'file', [64, 40], '3 wide, 2 high'],
+  ['below words on a phone', 'academy', 'portrait', [36, 64], '1 wide, 1 high'],
+] as const)('reports a picture %s that has another shape', async (_, page, field, size, says) =>
+  expect(await ofHero(page, field, size, [24, 28])).toEqual([expect.stringContaining(says)]),
+);
+
+it.each([
+  ['where the subject is', 'about', 'file', [64, 40], [40, 10]],
+  ['next to the words', 'academy', 'file', [60, 40], [0, 0]],
+] as const)('accepts a picture that is bright %s', async (_, page, field, size, sunAt) =>
+  expect(await ofHero(page, field, size, sunAt)).toEqual([]),
+);

@@ -86,6 +86,10 @@ function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): string
     const [start, end] = [Math.max(face.left, box.left), Math.min(face.right, box.right)];
     const covers = (line: DOMRect) =>
       line.left < end && line.right > start && line.top < face.bottom && line.bottom > face.top;
+    // Windows from 3:2 to 21:9 crop only what is around faces and tips. Almost square ones show less of the sides of a column's picture.
+    const isWide = innerWidth >= 1.5 * innerHeight && innerWidth <= (21 / 9) * innerHeight;
+    if (isWide && (face.left < box.left - 1 || face.top < box.top - 1))
+      problems.push(`${name} is cropped at ${left} % ${up} %`);
     if (lines.some(covers)) problems.push(`the headline covers what is at ${left} % ${up} % of ${name}`);
   }
   return problems;

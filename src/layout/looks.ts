@@ -4,7 +4,7 @@ import type { Surface } from '../components/Section/Section';
 interface Look {
   /** The page's patterns: `band-<cloth>.svg` and `broad-<cloth>.svg` in `src/styles/cloth`, listed in `src/styles/_cloth.scss`. */
   readonly cloth: string;
-  /** The surface of the header and, unless the page's `hero.module.scss` sets `--color-surface`, of the first screen. */
+  /** The surface of the header and of the first screen. */
   readonly surface: Surface;
   /** The place of the first screen's picture: see `Hero`. */
   readonly arrangement: 'behind' | 'right' | 'left';

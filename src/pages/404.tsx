@@ -4,7 +4,6 @@ import { Hero } from '../components/Hero/Hero';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import * as hero from '../sections/not-found/hero.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
@@ -18,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero {...looks['/404']} content={page.hero} className={hero.look} opening={page.code} />
+      <Hero {...looks['/404']} content={page.hero} opening={page.code} />
     </>
   );
 }

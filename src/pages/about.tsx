@@ -9,7 +9,6 @@ import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { useNavigation } from '../lib/useNavigation';
 import { Founder } from '../sections/about/Founder/Founder';
-import * as hero from '../sections/about/hero.module.scss';
 import { Press } from '../sections/about/Press/Press';
 import { Purposes } from '../sections/about/Purposes/Purposes';
 import { ValueLine } from '../sections/about/ValueLine/ValueLine';
@@ -24,7 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={[organization(site, offices, profiles)]} />
-      <Hero {...looks['/about']} content={page.hero} className={hero.look} />
+      <Hero {...looks['/about']} content={page.hero} />
       <Section surface="shea" space="flush">
         <Purposes content={page} />
       </Section>

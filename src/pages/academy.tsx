@@ -8,7 +8,6 @@ import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { useEntryWords } from '../lib/useEntryWords';
 import { Benefits } from '../sections/academy/Benefits/Benefits';
-import * as hero from '../sections/academy/hero.module.scss';
 import { Outcomes } from '../sections/academy/Outcomes/Outcomes';
 import { Testimonials } from '../sections/academy/Testimonials/Testimonials';
 import { Timetable } from '../sections/academy/Timetable/Timetable';
@@ -24,7 +23,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
   return (
     <>
       <Seo page={page} structuredData={academyGraph(page, tracks, site, unitOf)} />
-      <Hero {...looks['/academy']} content={page.hero} className={hero.look} />
+      <Hero {...looks['/academy']} content={page.hero} />
       {tracks.length > 0 && (
         <Section id="tracks" surface="shea" heading={page.tracksHeading} headingLayout="beside">
           <Timetable content={page} tracks={tracks} />

@@ -8,7 +8,6 @@ import { required } from '../lib/required';
 import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 import { ClosingDates } from '../sections/awards/ClosingDates/ClosingDates';
-import * as hero from '../sections/awards/hero.module.scss';
 import { Closing } from '../sections/shared/Closing/Closing';
 
 export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
@@ -20,7 +19,6 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       <Hero
         {...looks['/awards']}
         content={page.hero}
-        className={hero.look}
         foot={awards.length > 0 && <AwardIndex label={page.indexLabel} awards={awards} />}
         band="thin"
       />

@@ -7,7 +7,6 @@ import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { ContactDetails } from '../sections/contact/ContactDetails/ContactDetails';
 import { DirectLines } from '../sections/contact/DirectLines/DirectLines';
-import * as hero from '../sections/contact/hero.module.scss';
 import { OfficeMap } from '../sections/contact/OfficeMap/OfficeMap';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -15,7 +14,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={page} />
-      <Hero {...looks['/contact']} content={page.hero} className={hero.look}>
+      <Hero {...looks['/contact']} content={page.hero}>
         <DirectLines />
       </Hero>
       <FormSection id="form" surface="shea" heading={page.formHeading} form={page.form}>

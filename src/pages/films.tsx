@@ -7,7 +7,6 @@ import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from '../sections/films/FilmLine/FilmLine';
-import * as hero from '../sections/films/hero.module.scss';
 import { Closing } from '../sections/shared/Closing/Closing';
 import { filmsGraph } from '../structuredData/films';
 
@@ -21,7 +20,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   return (
     <>
       <Seo page={page} structuredData={filmsGraph(series, films, page, site)} />
-      <Hero {...looks['/films']} content={content} className={hero.look} opening={opening} band="thin" />
+      <Hero {...looks['/films']} content={content} opening={opening} band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />

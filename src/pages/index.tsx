@@ -13,7 +13,6 @@ import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
-import * as hero from '../sections/landing/hero.module.scss';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
 import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
@@ -34,14 +33,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <>
       <Seo page={page} structuredData={[website(site)]} feedTitle={data.media?.feedTitle} />
-      <Hero
-        {...looks['/']}
-        id="home"
-        content={page.hero}
-        className={hero.look}
-        foot={<KeyFigures figures={page.figures} />}
-        band="thick"
-      />
+      <Hero {...looks['/']} id="home" content={page.hero} foot={<KeyFigures figures={page.figures} />} band="thick" />
       <Section id="about" surface="shea" space="medium">
         <Introduction content={page.introduction} />
       </Section>

@@ -9,7 +9,6 @@ import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import * as hero from '../sections/media-hub/hero.module.scss';
 import { MediaIndex } from '../sections/media-hub/MediaIndex/MediaIndex';
 import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
 
@@ -22,7 +21,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
   return (
     <>
       <Seo page={page} feedTitle={page.feedTitle} />
-      <Hero {...looks['/media-hub']} content={page.hero} className={hero.look}>
+      <Hero {...looks['/media-hub']} content={page.hero}>
         <MediaIndex content={page.index} counts={counts} />
       </Hero>
       {podcasts.length > 0 && (

@@ -8,7 +8,6 @@ import { Split } from '../components/Split/Split';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
-import * as hero from '../sections/services/hero.module.scss';
 import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 import { serviceList } from '../structuredData/services';
@@ -20,7 +19,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={page} structuredData={[serviceList(services, page, site)]} />
-      <Hero {...looks['/services']} content={page.hero} className={hero.look} />
+      <Hero {...looks['/services']} content={page.hero} peek />
       <ServiceBlocks label={page.indexLabel} services={services} />
       <Section surface="night">
         <Split columns="7:5" align="end">

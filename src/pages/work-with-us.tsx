@@ -7,7 +7,6 @@ import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
-import * as hero from '../sections/work-with-us/hero.module.scss';
 import { Partnerships } from '../sections/work-with-us/Partnerships/Partnerships';
 import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
@@ -20,7 +19,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
   return (
     <>
       <Seo page={page} />
-      <Hero {...looks['/work-with-us']} content={page.hero} className={hero.look} />
+      <Hero {...looks['/work-with-us']} content={page.hero} />
       {types.length > 0 && (
         <Section id="types" surface="shea" heading={page.typesHeading}>
           <Partnerships partnerships={types} />

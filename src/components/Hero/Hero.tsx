@@ -1,26 +1,25 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { unbroken } from '../../lib/unbroken';
-import * as media from '../../styles/media.module.scss';
 import { Band } from '../Band/Band';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Headline } from '../Headline/Headline';
-import { wordWidth } from '../Headline/wordWidth';
-import { Picture } from '../Picture/Picture';
+import { textLength, wordWidth } from '../Headline/wordWidth';
 import { Section, type Surface } from '../Section/Section';
 import * as styles from './Hero.module.scss';
+import { HeroPicture } from './HeroPicture';
 
 type Props = {
   content: Queries.HeroFragment;
   surface: Surface;
   /** The place of the landscape picture: behind the words, or at their right or left. The portrait picture is at the lower edge. */
   arrangement: 'behind' | 'right' | 'left';
-  /** The class of the page's `hero.module.scss`, which sets the properties that Hero.module.scss lists. */
-  className?: string | undefined;
   /** A word in the largest size, before the headline, which then is small. */
   opening?: string;
   /** The size of the band at the lower edge. */
   band?: 'thin' | 'thick';
+  /** True if the beginning of the next section is in wide windows with the first screen. */
+  peek?: boolean;
   id?: string;
   /** Content between text and band. */
   foot?: ReactNode;
@@ -28,12 +27,15 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The length, in em, up to which a headline has a larger size and one word a line. */
+const SHORT = 6;
+
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, className, opening, band, id, foot, children }: Props) {
+export function Hero({ content, surface, arrangement, opening, band, peek, id, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
-  const { width = 16, height = 9 } = image.file.childImageSharp?.gatsbyImageData ?? {};
+  const isShort = !opening && textLength(headline) <= SHORT;
   const smallName = name && (
     <span className={styles.name}>
       {name}
@@ -45,10 +47,12 @@ export function Hero({ content, surface, arrangement, className, opening, band, 
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], className].filter(Boolean).join(' ')}
+      className={[styles.hero, arrangements[arrangement], foot && styles.footed, peek && styles.peek]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className={styles.words}>
-        <div className={styles.headline}>
+        <div className={isShort ? `${styles.headline} ${styles.short}` : styles.headline}>
           {opening ? (
             <Headline as="h1" text={headline} fits={`${opening} ${headline}`}>
               {smallName}
@@ -72,14 +76,7 @@ export function Hero({ content, surface, arrangement, className, opening, band, 
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {band && <Band size={band} className={`u-immediate ${styles.band}`} />}
-      <Picture
-        image={image}
-        portraitWhen={media.portrait}
-        // The picture is as wide as the window, but no higher than the window.
-        sizes={`min(100vw, ${Math.round((100 * width) / height)}vh)`}
-        className={styles.art}
-        eager
-      />
+      <HeroPicture image={image} className={styles.art} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ type Props = { label: string; awards: readonly Queries.AwardIndexFragment[] };
 export function AwardIndex({ label, awards }: Props) {
   const text = awards.map(({ acronym }) => acronym).join(' ');
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.index}>
       <Headline as="ul" text={text} className={`u-accent ${styles.acronyms}`} boxClassName="u-wrap">
         {awards.map(({ slug, acronym }) => (
           <li key={slug}>
