@@ -10,7 +10,8 @@ import textFont from '-!file-loader?name=static/[name]-[hash:8].[ext]!./src/styl
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
 /** Styles for browsers without scripts, as in `_utilities.scss` for failed scripts. HTML allows styles in a <noscript> only in the head. */
-const withoutScripts = '[data-noscript=hide]{display:none!important}[data-noscript=show]{display:block!important}';
+const withoutScripts =
+  '[data-noscript=hide],picture::after{display:none!important}[data-noscript=show]{display:block!important}';
 
 /** Kinds of text that Safari on iOS must not turn into links. */
 const plainText = 'telephone=no,date=no,address=no,email=no,url=no';

@@ -1,26 +1,52 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './support/heldRequests';
 import { runningAnimations } from './support/motion';
 import { goTo, open } from './support/open';
 import { expect, test } from './support/test';
 
 // pages.spec.ts tests that nothing moves in print, or for visitors who asked for less motion.
 
+/** Returns the radius of the iris in the first picture, in percent. */
+const light = (page: Page) =>
+  page.evaluate(() => {
+    const picture = document.querySelector('main picture');
+    return picture && Number.parseFloat(getComputedStyle(picture, '::after').getPropertyValue('--iris-light'));
+  });
+
+test('the iris is closed until the picture of the first screen is decoded, and then opens', async ({ page }) => {
+  const held = await holdRequests(page, /\.(?:avif|webp)$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await expect.poll(() => light(page)).toBe(4);
+  held.release();
+  await expect.poll(() => light(page)).toBe(100);
+});
+
+test('a link fetches the picture of its page when it has the pointer', async ({ page }) => {
+  await open(page, '/films');
+  const other = page.locator('header a[href="/about"]:visible');
+  test.skip((await other.count()) === 0, 'the header has no such link');
+  const address = await page.request.get('/about').then((reply) => reply.text());
+  const shown = page.waitForRequest((request) => {
+    const [, file = '-'] = /([^/]+)\.\w+$/.exec(request.url()) ?? [];
+    return request.resourceType() === 'image' && address.includes(`/${file}.`);
+  });
+  await other.hover();
+  await shown;
+});
+
 for (const path of ['/', '/services', '/awards', '/media-hub']) {
   test(`on ${path} the iris is open at the top, and closes while its picture is scrolled away`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    const light = () =>
-      page.evaluate(() => {
-        const picture = document.querySelector('main picture');
-        return picture && Number.parseFloat(getComputedStyle(picture, '::after').getPropertyValue('--iris-light'));
-      });
     // The iris opens once, for less than a second.
     await expect.poll(async () => (await runningAnimations(page)).includes('iris-close')).toBe(true);
-    await expect.poll(async () => (await runningAnimations(page)).includes('iris-open')).toBe(false);
-    expect(await light()).toBe(100);
-    await page.evaluate(() => scrollTo(0, 0.6 * innerHeight));
-    await expect.poll(light).toBeLessThan(10);
+    await expect.poll(async () => (await runningAnimations(page)).includes('iris-opens')).toBe(false);
+    expect(await light(page)).toBe(100);
+    await page.evaluate(() => scrollTo(0, 0.95 * innerHeight));
+    await expect.poll(() => light(page)).toBeLessThan(10);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(light).toBe(100);
+    await expect.poll(() => light(page)).toBe(100);
   });
 }
 

@@ -6,8 +6,17 @@ let release: (() => void) | undefined;
 /** The media query for animated page changes. Phones do not animate, because the animation would delay the next headline. */
 const ANIMATED = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
-/** Ends the transition's wait for the next page. Must be called when that page is rendered. */
-export const showPage = (): void => release?.();
+/** The longest time, in milliseconds, that the transition waits for the first picture of the rendered page. */
+const LONGEST_FOR_PICTURE = 250;
+
+/** Ends the transition's wait for the next page when its first picture is decoded. Must be called when that page is rendered. */
+export function showPage(): void {
+  const show = release;
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!show) return;
+  setTimeout(show, LONGEST_FOR_PICTURE);
+  void Promise.resolve(picture?.decode()).then(show, show);
+}
 
 /**
  * Navigates with a view transition, if the browser supports it; `src/styles/_motion.scss` has its styles. The transition starts in the

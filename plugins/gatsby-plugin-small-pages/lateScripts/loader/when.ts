@@ -30,10 +30,10 @@ async function firstScreen(): Promise<void> {
 export function whenDue(run: () => void): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData = connection instanceof Object && Reflect.get(connection, 'saveData') === true;
+  const shown = firstScreen();
   const runWhenQuiet = () => setTimeout(() => whenIdle(run), QUIET);
-  if (!matchMedia('(pointer: coarse)').matches || isNotFound) void firstScreen().then(() => afterFrame(run));
-  else if (!savesData)
-    void firstScreen().then(() => afterFrame(() => void fetchAll().then(runWhenQuiet, () => undefined)));
+  if (!matchMedia('(pointer: coarse)').matches || isNotFound) void shown.then(() => afterFrame(run));
+  else if (!savesData) void shown.then(() => afterFrame(() => void fetchAll().then(runWhenQuiet, () => undefined)));
   for (const type of ['mousemove', 'click', 'keyup', 'focusin', 'scroll', 'submit'])
     addEventListener(type, () => afterFrame(run), { capture: true, once: true, passive: true });
 }
