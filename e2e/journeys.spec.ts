@@ -61,6 +61,17 @@ test.describe('with scripts', { tag: ['@browsers', '@live'] }, () => {
     }
   });
 
+  test('a calendar file has the type with which phones open it', async ({ page }) => {
+    const answer = await page.request.get('./dates.ics');
+    expect(answer.headers()['content-type']).toMatch(/^text\/calendar\b/);
+  });
+
+  test('the domain without www leads to the site', async ({ page, baseURL = '' }) => {
+    test.skip(!baseURL.includes('//www.'), 'The site is not at www.');
+    const answer = await page.request.get(`${baseURL.replace('//www.', '//')}about`);
+    expect(answer.url()).toBe(`${baseURL}about`);
+  });
+
   test('header links and Back change the heading and the head without loading a document', async ({ page }) => {
     await open(page, '.');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
