@@ -4,9 +4,12 @@ export interface CalendarDay {
   readonly id: string;
   /** `2026-12-18` */
   readonly date: string;
-  readonly summary: string;
+  readonly title: string;
+  readonly note: string;
   /** The address of the page that the event links to. */
   readonly url: string;
+  /** The address of a calendar file with only this day. */
+  readonly file?: string;
 }
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
@@ -24,25 +27,29 @@ function folded(line: string): string {
 }
 
 /**
- * Returns a calendar (iCalendar, RFC 5545) with an all-day event for each day. Days in the past stay in it, so that builds of the same
- * content write the same file.
+ * Returns a calendar (iCalendar, RFC 5545) with an all-day event for each day. Of two copies of an event, a calendar program keeps the one
+ * with the higher `SEQUENCE`, so it is made from the time of the build. The address is also in the description, because few programs show
+ * `URL`. Days in the past stay, so that they do not disappear from calendars.
  * @param name the calendar's name in programs
  * @param host the site's host, which makes identifiers unique
+ * @param built the time of the build: `2026-11-28T12:00:00.000Z`
  */
-export function calendar(name: string, host: string, days: readonly CalendarDay[]): string {
-  const events = days.flatMap(({ id, date, summary, url }) => {
-    const day = date.replaceAll('-', '');
-    return [
-      'BEGIN:VEVENT',
-      `UID:${id}@${host}`,
-      `DTSTAMP:${day}T000000Z`,
-      `DTSTART;VALUE=DATE:${day}`,
-      `SUMMARY:${escaped(summary)}`,
-      `URL:${url}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ];
-  });
+export function calendar(name: string, host: string, built: string, days: readonly CalendarDay[]): string {
+  const time = built.replace(/[-:]|\.\d+/g, '');
+  const minutes = Math.floor((Date.parse(built) - Date.parse('2020-01-01')) / 60_000);
+  const events = days.flatMap(({ id, date, title, note, url }) => [
+    'BEGIN:VEVENT',
+    `UID:${id}@${host}`,
+    `DTSTAMP:${time}`,
+    `LAST-MODIFIED:${time}`,
+    `SEQUENCE:${minutes}`,
+    `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(note)}\\n${escaped(url)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
   const head = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

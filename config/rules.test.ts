@@ -28,6 +28,7 @@ const drafts: Readonly<Record<string, string>> = {
   'pages/contact.yaml': 'path: /contact\nform: contact\n',
   'pages/about.yaml': 'path: /about\n',
   'partnerships.yaml': '[]\n',
+  'awards.yaml': '- slug: sdea\n',
 };
 const reported = async (file: string, text: string) => {
   const content = loadContent(process.cwd(), new Map(Object.entries({ ...drafts, [file]: text })));
@@ -46,10 +47,15 @@ it.each([
   ['a choice of another form', '/contact?subject=film#form', 'has no field or option for "subject=film"; did'],
   ['a choice on a page without a form', '/about?utm_source=mail', '"/about" has no form to fill in; delete'],
   ['a missing file', '/press/kit.zip', 'no file "/press/kit.zip"; save it as static/press'],
+  ['the calendar file of an award that does not exist', '/dates/awards/lga.ics', 'no file "/dates/awards/lga.ics"'],
   ['a missing page, by its full address', 'https://WWW.pams.example/abuot', 'did you mean "/about"?'],
   ['a file outside of the site', 'https://www.pams.example/../package.json', 'there is no file "/package.json"'],
 ])('reports a link to %s', async (_, to, says) =>
   expect(await reported('partnerships.yaml', `- action:\n    label: A\n    to: ${to}\n`)).toContain(says),
+);
+
+it.each(['/dates.ics', '/dates/awards/sdea.ics'])('accepts a link to %s, which the build writes', async (to) =>
+  expect(await reported('partnerships.yaml', `- action:\n    label: A\n    to: ${to}\n`)).not.toContain('no file'),
 );
 
 it.each(['forms/contact.yaml', 'pages/contact.yaml'])('reports no links to a form if %s cannot be read', async (file) =>

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import {
+  type Content,
   countWords,
   entriesOf,
   type Entry,
@@ -99,7 +100,12 @@ const texts = ofEntries(({ value }) => ({
 }));
 
 /** The files that a build writes in addition to those in `static/`. */
-const written = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
+const written = (content: Content) => {
+  const deadlines = (type: string, folder: string) =>
+    entriesOf(content, type).map((entry) => `/dates/${folder}/${textIn(entry, 'slug')}.ics`);
+  const files = ['/dates.ics', '/feed.xml', '/manifest.webmanifest', '/press/facts.txt', '/robots.txt', '/sitemap.xml'];
+  return [...files, ...deadlines('Award', 'awards'), ...deadlines('Track', 'academy')];
+};
 
 /** The rules of this site, in addition to those of the plugin. */
 export const rules = [forms, selects, choices, linkedFiles(written), heroPictures, words, readTimes, texts];

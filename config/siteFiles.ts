@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { FEED_PATH } from '../src/lib/constants';
 import { fill } from '../src/lib/fill';
+import { required } from '../src/lib/required';
 import { calendar, type CalendarDay } from './calendar';
 import manifest from './manifest.json';
 
-// Files that the build makes from the content, in addition to pages: the feed, the calendar, the facts for journalists and the manifest.
+// Files that the build makes from the content, in addition to pages: the feed, the calendars, the facts for journalists and the manifest.
 
 type Found = Queries.SiteFilesQuery;
 
@@ -56,21 +57,37 @@ export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent
 
 /** Returns the days of the calendar: the closing date of each award, and the last day to apply and the first day of each track. */
 const calendarDays = ({ siteUrl, awardsPage, academyPage, allAward, allTrack }: Content): CalendarDay[] => {
+  const wordsOf = (event: Queries.CalendarEvent, name: string) => ({ ...event, title: fill(event.title, { name }) });
   const closing = allAward.nodes.map(({ slug, acronym, edition, closes }) => ({
+    ...wordsOf(awardsPage.closesEvent, acronym),
     id: `${slug}-${edition}-closes`,
     date: closes,
-    summary: fill(awardsPage.closesEvent, { award: acronym }),
     url: `${siteUrl}${awardsPage.path}#${slug}`,
+    file: `/dates/awards/${slug}.ics`,
   }));
-  const starting = allTrack.nodes.flatMap(({ slug, title: track, applyBy, intake }) => {
+  const starting = allTrack.nodes.flatMap(({ slug, title, applyBy, intake }) => {
     const url = `${siteUrl}${academyPage.path}#${slug}`;
+    const file = `/dates/academy/${slug}.ics`;
     return [
-      { id: `${slug}-${intake}-apply`, date: applyBy, summary: fill(academyPage.applyByEvent, { track }), url },
-      { id: `${slug}-${intake}-starts`, date: intake, summary: fill(academyPage.intakeEvent, { track }), url },
+      { ...wordsOf(academyPage.applyByEvent, title), id: `${slug}-${intake}-apply`, date: applyBy, url, file },
+      { ...wordsOf(academyPage.intakeEvent, title), id: `${slug}-${intake}-starts`, date: intake, url },
     ];
   });
   return [...closing, ...starting];
 };
+
+/** Writes a calendar with all days, and one for each deadline, so that a visitor can add only that day. */
+function writeCalendars(content: Content): void {
+  const days = calendarDays(content);
+  const built = required(content.site.buildTime, 'the build time');
+  const calendarOf = (some: readonly CalendarDay[]) =>
+    calendar(content.company.name, new URL(content.siteUrl).host, built, some);
+  writeFileSync('public/dates.ics', calendarOf(days));
+  // Files of awards and tracks that no longer exist are deleted.
+  rmSync('public/dates', { recursive: true, force: true });
+  for (const folder of ['awards', 'academy']) mkdirSync(`public/dates/${folder}`, { recursive: true });
+  for (const day of days) if (day.file) writeFileSync(`public${day.file}`, calendarOf([day]));
+}
 
 /** Returns the facts for journalists as plain text: name and tagline, a paragraph to quote, figures, offices, and the press address. */
 const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
@@ -88,18 +105,19 @@ const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Writes the four files. */
+/** Writes the files. */
 export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, reporter, store }) => {
   // Gatsby writes the type of this query into `src/gatsby-types.d.ts` (`documentSearchPaths` in `gatsby-config.ts`).
   // prettier-ignore
   const { data, errors } = await graphql<Omit<Content, 'siteUrl'>>(`
     query SiteFiles {
+      site { buildTime }
       company { name tagline description locale pressEmail }
       aboutPage { press { quote } figures { value label } }
       allOffice(sort: { position: ASC }) { nodes { city country address phone email } }
       mediaHubPage { path feedTitle feedSubtitle }
-      awardsPage { path closesEvent }
-      academyPage { path applyByEvent intakeEvent }
+      awardsPage { path closesEvent { title note } }
+      academyPage { path applyByEvent { title note } intakeEvent { title note } }
       allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes { slug title category date excerpt body { html } ... on NewsItem { author } }
       }
@@ -109,7 +127,7 @@ export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, repor
   `);
   if (errors || !data) {
     const message =
-      'The feed, the calendar, the press facts and the manifest were not written, because their query failed.';
+      'The feed, the calendars, the press facts and the manifest were not written, because their query failed.';
     reporter.panicOnBuild(`${message}\n${[errors].flat().join('\n')}`);
     return;
   }
@@ -118,7 +136,7 @@ export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, repor
   writeFileSync(`public${FEED_PATH}`, feed(content));
   mkdirSync('public/press', { recursive: true });
   writeFileSync('public/press/facts.txt', facts(content));
-  writeFileSync('public/dates.ics', calendar(data.company.name, new URL(siteUrl).host, calendarDays(content)));
+  writeCalendars(content);
   // Name, texts and language come from the content. `manifest.json` adds icons, colours (night and shea of `src/styles/_tokens.scss`), and
   // `display: browser`, so that no app window is opened. Its addresses are relative to the manifest.
   const { name, tagline, description, locale } = data.company;

@@ -237,10 +237,12 @@ type AboutPageSortInput = {
 
 /** The academy page, `data/pages/academy.yaml`. */
 type AcademyPage = Node & Page & PageWithClosing & PageWithQuestions & {
+  /** The link to a calendar file with the last day to apply for a track, in which `{name}` stands for its title. */
+  readonly addToCalendar: Scalars['String'];
   /** The link of each track to the form, with the track's title as the name. */
   readonly apply: EntryLink;
-  /** The last day to apply in a calendar. `{track}` stands for the track's title. */
-  readonly applyByEvent: Scalars['String'];
+  /** The last day to apply in a calendar. */
+  readonly applyByEvent: CalendarEvent;
   /** In the place of that link once the last day to apply has passed. */
   readonly applyClosed: Scalars['String'];
   /** What every student gets. */
@@ -265,8 +267,8 @@ type AcademyPage = Node & Page & PageWithClosing & PageWithQuestions & {
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
-  /** The first day of a track in a calendar. `{track}` stands for its title. */
-  readonly intakeEvent: Scalars['String'];
+  /** The first day of a track in a calendar. */
+  readonly intakeEvent: CalendarEvent;
   readonly internal: Internal;
   /** Title, description and keywords for search engines and shared links. */
   readonly metadata: Metadata;
@@ -335,8 +337,9 @@ type AcademyPageEdge = {
 };
 
 type AcademyPageFieldSelector = {
+  readonly addToCalendar: InputMaybe<FieldSelectorEnum>;
   readonly apply: InputMaybe<EntryLinkFieldSelector>;
-  readonly applyByEvent: InputMaybe<FieldSelectorEnum>;
+  readonly applyByEvent: InputMaybe<CalendarEventFieldSelector>;
   readonly applyClosed: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<StatementFieldSelector>;
   readonly benefitsHeading: InputMaybe<HeadingFieldSelector>;
@@ -350,7 +353,7 @@ type AcademyPageFieldSelector = {
   readonly figuresHeading: InputMaybe<HeadingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly intakeEvent: InputMaybe<FieldSelectorEnum>;
+  readonly intakeEvent: InputMaybe<CalendarEventFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -365,8 +368,9 @@ type AcademyPageFieldSelector = {
 };
 
 type AcademyPageFilterInput = {
+  readonly addToCalendar: InputMaybe<StringQueryOperatorInput>;
   readonly apply: InputMaybe<EntryLinkFilterInput>;
-  readonly applyByEvent: InputMaybe<StringQueryOperatorInput>;
+  readonly applyByEvent: InputMaybe<CalendarEventFilterInput>;
   readonly applyClosed: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<StatementFilterListInput>;
   readonly benefitsHeading: InputMaybe<HeadingFilterInput>;
@@ -380,7 +384,7 @@ type AcademyPageFilterInput = {
   readonly figuresHeading: InputMaybe<HeadingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly intakeEvent: InputMaybe<StringQueryOperatorInput>;
+  readonly intakeEvent: InputMaybe<CalendarEventFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -440,8 +444,9 @@ type AcademyPageGroupConnection_sumArgs = {
 };
 
 type AcademyPageSortInput = {
+  readonly addToCalendar: InputMaybe<SortOrderEnum>;
   readonly apply: InputMaybe<EntryLinkSortInput>;
-  readonly applyByEvent: InputMaybe<SortOrderEnum>;
+  readonly applyByEvent: InputMaybe<CalendarEventSortInput>;
   readonly applyClosed: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<StatementSortInput>;
   readonly benefitsHeading: InputMaybe<HeadingSortInput>;
@@ -455,7 +460,7 @@ type AcademyPageSortInput = {
   readonly figuresHeading: InputMaybe<HeadingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly intakeEvent: InputMaybe<SortOrderEnum>;
+  readonly intakeEvent: InputMaybe<CalendarEventSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -898,13 +903,15 @@ type AwardSortInput = {
 
 /** The awards page, `data/pages/awards.yaml`. */
 type AwardsPage = Node & Page & PageWithClosing & PageWithQuestions & {
+  /** The link to a calendar file with the last day of an award, in which `{name}` stands for the award's letters. */
+  readonly addToCalendar: Scalars['String'];
   /** The name of each list of categories, read aloud. */
   readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** In the list of last days, in the place of a day that has passed. */
   readonly closed: Scalars['String'];
-  /** The last day for an award in a calendar. `{award}` stands for the award's letters. */
-  readonly closesEvent: Scalars['String'];
+  /** The last day for an award in a calendar. */
+  readonly closesEvent: CalendarEvent;
   /** The words and the buttons at the end of the page. */
   readonly closingHeading: Heading;
   /** The picture next to them. Its right edge and the upper edge of its portrait version have the colour of the gold ground. */
@@ -927,7 +934,7 @@ type AwardsPage = Node & Page & PageWithClosing & PageWithQuestions & {
   readonly name: Scalars['String'];
   /** The link of each award to the form, with the award's letters as the name. */
   readonly nominate: EntryLink;
-  /** The year for which an award takes nominations and the last day, in which `{year}` and `{date}` are filled in. */
+  /** The year for which an award takes nominations and the last day with the time at which it ends, in which `{year}` and `{date}` are filled in. */
   readonly nominations: Scalars['String'];
   /** The same once that day has passed, in which `{year}` and `{date}` are filled in. The link to the form is then not shown. */
   readonly nominationsClosed: Scalars['String'];
@@ -990,10 +997,11 @@ type AwardsPageEdge = {
 };
 
 type AwardsPageFieldSelector = {
+  readonly addToCalendar: InputMaybe<FieldSelectorEnum>;
   readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
-  readonly closesEvent: InputMaybe<FieldSelectorEnum>;
+  readonly closesEvent: InputMaybe<CalendarEventFieldSelector>;
   readonly closingHeading: InputMaybe<HeadingFieldSelector>;
   readonly closingImage: InputMaybe<ImageFieldSelector>;
   readonly datesHeading: InputMaybe<HeadingFieldSelector>;
@@ -1017,10 +1025,11 @@ type AwardsPageFieldSelector = {
 };
 
 type AwardsPageFilterInput = {
+  readonly addToCalendar: InputMaybe<StringQueryOperatorInput>;
   readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
-  readonly closesEvent: InputMaybe<StringQueryOperatorInput>;
+  readonly closesEvent: InputMaybe<CalendarEventFilterInput>;
   readonly closingHeading: InputMaybe<HeadingFilterInput>;
   readonly closingImage: InputMaybe<ImageFilterInput>;
   readonly datesHeading: InputMaybe<HeadingFilterInput>;
@@ -1089,10 +1098,11 @@ type AwardsPageGroupConnection_sumArgs = {
 };
 
 type AwardsPageSortInput = {
+  readonly addToCalendar: InputMaybe<SortOrderEnum>;
   readonly categoriesLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closed: InputMaybe<SortOrderEnum>;
-  readonly closesEvent: InputMaybe<SortOrderEnum>;
+  readonly closesEvent: InputMaybe<CalendarEventSortInput>;
   readonly closingHeading: InputMaybe<HeadingSortInput>;
   readonly closingImage: InputMaybe<ImageSortInput>;
   readonly datesHeading: InputMaybe<HeadingSortInput>;
@@ -1127,6 +1137,29 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** A day in a calendar file. The address of the page is written below its words. */
+type CalendarEvent = {
+  /** What the day means, and what to do before it: one or two sentences. */
+  readonly note: Scalars['String'];
+  /** The title, in which `{name}` stands for the award's letters or the track's title. */
+  readonly title: Scalars['String'];
+};
+
+type CalendarEventFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalendarEventFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalendarEventSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The names of the buttons that scroll a row of entries, read aloud. The row has the name of its section. */
@@ -1977,12 +2010,16 @@ type EntryLinkSortInput = {
 type EntryWords = {
   /** Below a piece of news, with `{author}`. */
   readonly author: Scalars['String'];
+  /** After the number of days until a deadline, next to its date. */
+  readonly daysLeft: Plural;
   /** After a number of episodes. */
   readonly episodes: Plural;
   /** After the synopsis of a film, with `{director}` and `{languages}`. */
   readonly filmCredits: Scalars['String'];
   /** The city with the head office, with `{city}`. */
   readonly headquarters: Scalars['String'];
+  /** In its place on the last day. */
+  readonly lastDay: Scalars['String'];
   /** The link to the episodes of a podcast, with `{title}`. */
   readonly listen: Scalars['String'];
   /** The link to an office on a map, with `{city}`. */
@@ -2003,9 +2040,11 @@ type EntryWords = {
 
 type EntryWordsFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly daysLeft: InputMaybe<PluralFieldSelector>;
   readonly episodes: InputMaybe<PluralFieldSelector>;
   readonly filmCredits: InputMaybe<FieldSelectorEnum>;
   readonly headquarters: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
   readonly listen: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<PluralFieldSelector>;
@@ -2018,9 +2057,11 @@ type EntryWordsFieldSelector = {
 
 type EntryWordsFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly daysLeft: InputMaybe<PluralFilterInput>;
   readonly episodes: InputMaybe<PluralFilterInput>;
   readonly filmCredits: InputMaybe<StringQueryOperatorInput>;
   readonly headquarters: InputMaybe<StringQueryOperatorInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
   readonly listen: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<PluralFilterInput>;
@@ -2033,9 +2074,11 @@ type EntryWordsFilterInput = {
 
 type EntryWordsSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly daysLeft: InputMaybe<PluralSortInput>;
   readonly episodes: InputMaybe<PluralSortInput>;
   readonly filmCredits: InputMaybe<SortOrderEnum>;
   readonly headquarters: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly listen: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<PluralSortInput>;
@@ -6913,8 +6956,9 @@ type Query_aboutPageArgs = {
 
 
 type Query_academyPageArgs = {
+  addToCalendar: InputMaybe<StringQueryOperatorInput>;
   apply: InputMaybe<EntryLinkFilterInput>;
-  applyByEvent: InputMaybe<StringQueryOperatorInput>;
+  applyByEvent: InputMaybe<CalendarEventFilterInput>;
   applyClosed: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<StatementFilterListInput>;
   benefitsHeading: InputMaybe<HeadingFilterInput>;
@@ -6928,7 +6972,7 @@ type Query_academyPageArgs = {
   figuresHeading: InputMaybe<HeadingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  intakeEvent: InputMaybe<StringQueryOperatorInput>;
+  intakeEvent: InputMaybe<CalendarEventFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7286,10 +7330,11 @@ type Query_awardArgs = {
 
 
 type Query_awardsPageArgs = {
+  addToCalendar: InputMaybe<StringQueryOperatorInput>;
   categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closed: InputMaybe<StringQueryOperatorInput>;
-  closesEvent: InputMaybe<StringQueryOperatorInput>;
+  closesEvent: InputMaybe<CalendarEventFilterInput>;
   closingHeading: InputMaybe<HeadingFilterInput>;
   closingImage: InputMaybe<ImageFilterInput>;
   datesHeading: InputMaybe<HeadingFilterInput>;
@@ -9701,6 +9746,8 @@ type TrackEdge = {
 type TrackFactLabels = {
   /** The label of the last day to apply. */
   readonly applyBy: Scalars['String'];
+  /** That day, with `{date}`, and the time at which it ends. */
+  readonly applyByDate: Scalars['String'];
   /** The fee of one course, with `{currency}` and `{fee}`. */
   readonly courseFee: Scalars['String'];
   /** The label of the range of fees. */
@@ -9717,6 +9764,7 @@ type TrackFactLabels = {
 
 type TrackFactLabelsFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
+  readonly applyByDate: InputMaybe<FieldSelectorEnum>;
   readonly courseFee: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly feeRange: InputMaybe<FieldSelectorEnum>;
@@ -9727,6 +9775,7 @@ type TrackFactLabelsFieldSelector = {
 
 type TrackFactLabelsFilterInput = {
   readonly applyBy: InputMaybe<StringQueryOperatorInput>;
+  readonly applyByDate: InputMaybe<StringQueryOperatorInput>;
   readonly courseFee: InputMaybe<StringQueryOperatorInput>;
   readonly fee: InputMaybe<StringQueryOperatorInput>;
   readonly feeRange: InputMaybe<StringQueryOperatorInput>;
@@ -9737,6 +9786,7 @@ type TrackFactLabelsFilterInput = {
 
 type TrackFactLabelsSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
+  readonly applyByDate: InputMaybe<SortOrderEnum>;
   readonly courseFee: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly feeRange: InputMaybe<SortOrderEnum>;
@@ -10084,7 +10134,7 @@ type AboutPageQuery = { readonly page: { readonly path: string, readonly name: s
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly courseDescription: string, readonly applyClosed: string, readonly path: string, readonly name: string, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string, readonly prices: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number, readonly starts: ReadonlyArray<number> }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
+type AcademyPageQuery = { readonly page: { readonly courseDescription: string, readonly applyClosed: string, readonly addToCalendar: string, readonly path: string, readonly name: string, readonly tracksHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figuresHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly benefitsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly testimonialsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly applyByDate: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string, readonly prices: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly tracks: { readonly nodes: ReadonlyArray<{ readonly whollyOnline: boolean, readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number, readonly starts: ReadonlyArray<number> }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly content: string }> } };
 
 type AwardCardFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10093,9 +10143,9 @@ type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly closed: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string, readonly prices: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly closes: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly closed: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly addToCalendar: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string, readonly prices: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly closes: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly nominate: { readonly label: string, readonly to: string } };
+type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly addToCalendar: string, readonly nominate: { readonly label: string, readonly to: string } };
 
 type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10136,7 +10186,7 @@ type DatelineFragment = Dateline_NewsItem_Fragment | Dateline_Post_Fragment;
 type EntryWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EntryWordsQuery = { readonly interface: { readonly entries: { readonly released: string, readonly author: string, readonly filmCredits: string, readonly listen: string, readonly watch: string, readonly headquarters: string, readonly whatsapp: string, readonly map: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string } } } | null };
+type EntryWordsQuery = { readonly interface: { readonly entries: { readonly lastDay: string, readonly released: string, readonly author: string, readonly filmCredits: string, readonly listen: string, readonly watch: string, readonly headquarters: string, readonly whatsapp: string, readonly map: string, readonly episodes: { readonly one: string, readonly other: string }, readonly minutes: { readonly one: string, readonly other: string }, readonly minutesToRead: { readonly one: string, readonly other: string }, readonly weeks: { readonly one: string, readonly other: string }, readonly daysLeft: { readonly one: string, readonly other: string } } } | null };
 
 type FeaturedSeriesFragment = { readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -10315,7 +10365,7 @@ type ShareImageFragment = { readonly alt: string, readonly file: { readonly chil
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 
-type TimetableFragment = { readonly applyClosed: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string } };
+type TimetableFragment = { readonly applyClosed: string, readonly addToCalendar: string, readonly factLabels: { readonly intake: string, readonly applyBy: string, readonly applyByDate: string, readonly requirement: string, readonly fee: string, readonly feeRange: string, readonly courseFee: string, readonly online: string }, readonly apply: { readonly label: string, readonly to: string } };
 
 type TimetableTrackFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly intake: string, readonly applyBy: string, readonly requirement: string, readonly currency: string, readonly online: string, readonly courses: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly fee: number, readonly starts: ReadonlyArray<number> }> };
 
@@ -10336,7 +10386,7 @@ type WorkWithUsPageQuery = { readonly page: { readonly path: string, readonly na
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly locale: string, readonly pressEmail: string } | null, readonly aboutPage: { readonly press: { readonly quote: string }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly email: string }> }, readonly mediaHubPage: { readonly path: string, readonly feedTitle: string, readonly feedSubtitle: string } | null, readonly awardsPage: { readonly path: string, readonly closesEvent: string } | null, readonly academyPage: { readonly path: string, readonly applyByEvent: string, readonly intakeEvent: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null } | { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null }> }, readonly allAward: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly edition: number, readonly closes: string }> }, readonly allTrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly applyBy: string, readonly intake: string }> } };
+type SiteFilesQuery = { readonly site: { readonly buildTime: string | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly locale: string, readonly pressEmail: string } | null, readonly aboutPage: { readonly press: { readonly quote: string }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly email: string }> }, readonly mediaHubPage: { readonly path: string, readonly feedTitle: string, readonly feedSubtitle: string } | null, readonly awardsPage: { readonly path: string, readonly closesEvent: { readonly title: string, readonly note: string } } | null, readonly academyPage: { readonly path: string, readonly applyByEvent: { readonly title: string, readonly note: string }, readonly intakeEvent: { readonly title: string, readonly note: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null } | { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null }> }, readonly allAward: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly edition: number, readonly closes: string }> }, readonly allTrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly applyBy: string, readonly intake: string }> } };
 
 
 }

@@ -25,6 +25,11 @@ export function useEntryWords() {
             one
             other
           }
+          daysLeft {
+            one
+            other
+          }
+          lastDay
           released
           author
           filmCredits
@@ -41,7 +46,7 @@ export function useEntryWords() {
   return {
     entries,
     /** Returns the word for a unit after a number, without the number: `episode` for 1. */
-    unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks', count: number) =>
+    unitOf: (unit: 'episodes' | 'minutes' | 'minutesToRead' | 'weeks' | 'daysLeft', count: number) =>
       entries[unit][new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'],
   };
 }

@@ -22,6 +22,7 @@ test('shows nominations as open until the end of their last day in Accra, then a
   jest.setSystemTime(Date.parse('2026-12-18T23:59:59Z'));
   const { unmount } = render(<AwardWall content={page} awards={[award]} />);
   expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: fill(page.addToCalendar, { name: award.acronym }) })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent(shown(page.nominations));
   unmount();
   jest.setSystemTime(Date.parse('2026-12-19T00:00:00Z'));

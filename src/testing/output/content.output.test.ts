@@ -165,7 +165,7 @@ test('each track has its first day, deadline, requirements and fees, each under 
     const said = $(`#${slug} dt`).map((_, term) => [[text($(term).text()), text($(term).next('dd').text())]]);
     expect(said.get()).toEqual([
       [factLabels.intake, writtenDate(intake)],
-      [factLabels.applyBy, writtenDate(applyBy)],
+      [factLabels.applyBy, fill(factLabels.applyByDate ?? '', { date: writtenDate(applyBy) })],
       [factLabels.requirement, text(requirement)],
       // Timetable.test.tsx checks the fees.
       [factLabels.fee, expect.stringMatching(/\d/)],

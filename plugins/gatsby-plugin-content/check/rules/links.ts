@@ -46,10 +46,10 @@ export const links = ofTexts((text, content) => {
 });
 
 /** Checks that each linked file is in `static/` or among `written`, the files that the build writes. */
-export const linkedFiles = (written: readonly string[]): Rule =>
+export const linkedFiles = (written: (content: Content) => readonly string[]): Rule =>
   ofTexts((text, content) => {
     const { path } = siteLink(text, content);
-    if (path === undefined || !isFile(path) || written.includes(path)) return undefined;
+    if (path === undefined || !isFile(path) || written(content).includes(path)) return undefined;
     return (
       !existsSync(join(content.root, 'static', path)) &&
       `there is no file "${path}"; save it as static${path}, or correct the link`

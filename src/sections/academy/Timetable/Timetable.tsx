@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Day } from '../../../components/Day/Day';
+import { DaysLeft } from '../../../components/DaysLeft/DaysLeft';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
-import { fill, fillLink } from '../../../lib/fill';
+import { fill, fillLink, fillNodes } from '../../../lib/fill';
 import { useCompany } from '../../../lib/useCompany';
 import { useEntryWords } from '../../../lib/useEntryWords';
 import { useToday } from '../../../lib/useToday';
@@ -12,7 +13,7 @@ import * as styles from './Timetable.module.scss';
 type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.TimetableTrackFragment[] };
 
 /** The tracks as columns, on phones below each other. Each course has its length, also as a bar, the months in which it starts, and its fee. Facts for applicants are below the courses. */
-export function Timetable({ content: { factLabels, apply, applyClosed }, tracks }: Props) {
+export function Timetable({ content: { factLabels, apply, applyClosed, addToCalendar }, tracks }: Props) {
   const today = useToday();
   const { company } = useCompany();
   const { unitOf } = useEntryWords();
@@ -27,6 +28,11 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
   const months = new Intl.DateTimeFormat(company.locale, { month: 'short', timeZone: 'UTC' });
   const startsOf = (starts: readonly number[]) =>
     starts.map((month) => months.format(Date.UTC(2000, month - 1))).join(', ');
+  const lastDay = (date: string) => (
+    <>
+      {fillNodes(factLabels.applyByDate, { date: <Day date={date} /> })} <DaysLeft until={date} />
+    </>
+  );
   const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
   return (
     <div className={styles.timetable}>
@@ -57,15 +63,28 @@ export function Timetable({ content: { factLabels, apply, applyClosed }, tracks 
             className={`u-small ${styles.facts}`}
             facts={[
               { label: factLabels.intake, value: <Day date={track.intake} /> },
-              { label: factLabels.applyBy, value: <Day date={track.applyBy} /> },
+              { label: factLabels.applyBy, value: lastDay(track.applyBy) },
               { label: factLabels.requirement, value: track.requirement },
               { label: factLabels.fee, value: feesOf(track) },
               { label: factLabels.online, value: track.online },
             ]}
           />
-          <p className={styles.apply}>
-            {today > track.applyBy ? applyClosed : <Button action={fillLink(apply, track.title)} variant="tertiary" />}
-          </p>
+          <div className={`u-line ${styles.apply}`}>
+            {today > track.applyBy ? (
+              <p>{applyClosed}</p>
+            ) : (
+              <>
+                <Button action={fillLink(apply, track.title)} variant="tertiary" />
+                <Button
+                  action={{
+                    label: fill(addToCalendar, { name: track.title }),
+                    to: `/dates/academy/${track.slug}.ics`,
+                  }}
+                  variant="tertiary"
+                />
+              </>
+            )}
+          </div>
         </div>
       ))}
     </div>
@@ -94,6 +113,7 @@ export const fragment = graphql`
     factLabels {
       intake
       applyBy
+      applyByDate
       requirement
       fee
       feeRange
@@ -105,5 +125,6 @@ export const fragment = graphql`
       to
     }
     applyClosed
+    addToCalendar
   }
 `;

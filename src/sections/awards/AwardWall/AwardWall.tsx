@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { Button } from '../../../components/Button/Button';
 import { Day } from '../../../components/Day/Day';
+import { DaysLeft } from '../../../components/DaysLeft/DaysLeft';
 import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
 import type { Surface } from '../../../components/Section/Section';
-import { fillLink, fillNodes } from '../../../lib/fill';
+import { fill, fillLink, fillNodes } from '../../../lib/fill';
 import { unbroken } from '../../../lib/unbroken';
 import { useToday } from '../../../lib/useToday';
 import * as media from '../../../styles/media.module.scss';
@@ -61,11 +62,23 @@ export function AwardWall({ content, awards }: Props) {
                 {fillNodes(withYear(today > award.closes ? content.nominationsClosed : content.nominations), {
                   year: award.edition,
                   date: <Day date={award.closes} />,
-                })}
+                })}{' '}
+                <DaysLeft until={award.closes} />
                 <br />
                 {award.ceremony.replace(/ (?=\d{4}$)/, '\u00a0')}
               </p>
-              {today <= award.closes && <Button action={fillLink(content.nominate, acronym)} variant="tertiary" />}
+              {today <= award.closes && (
+                <div className="u-line">
+                  <Button action={fillLink(content.nominate, acronym)} variant="tertiary" />
+                  <Button
+                    action={{
+                      label: fill(content.addToCalendar, { name: acronym }),
+                      to: `/dates/awards/${slug}.ics`,
+                    }}
+                    variant="tertiary"
+                  />
+                </div>
+              )}
             </div>
             <ul aria-label={content.categoriesLabel} className={styles.categories}>
               {award.categories.map((category, index) => (
@@ -114,6 +127,7 @@ export const fragment = graphql`
     categoriesLabel
     nominations
     nominationsClosed
+    addToCalendar
     nominate {
       label
       to

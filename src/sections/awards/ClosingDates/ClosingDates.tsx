@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Day } from '../../../components/Day/Day';
+import { DaysLeft } from '../../../components/DaysLeft/DaysLeft';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
 import { useToday } from '../../../lib/useToday';
@@ -25,6 +26,7 @@ export function ClosingDates({ awards, closed }: Props) {
       <>
         <b>{isOpen(award) ? <Day date={award.closes} /> : closed}</b>
         <p className="u-small">{award.title}</p>
+        <DaysLeft until={award.closes} />
       </>
     ),
   }));
