@@ -60,7 +60,7 @@ function linesOf(words: readonly number[], blank: number, width: number): number
 const GAPS = 1.1;
 
 /** A text that fits three lines of this width, in em, is measured only by its total length. */
-const LINE = 7;
+const LINE = 5.8;
 
 /**
  * Returns a value for `data-length`, in em: the length of a text with gaps. If its longest words need lines wider than `LINE` to fit three
