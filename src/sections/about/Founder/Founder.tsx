@@ -8,8 +8,11 @@ import * as styles from './Founder.module.scss';
 
 type Props = { content: Queries.FounderFragment };
 
-/** A quotation of the founder and the page's last button, next to a portrait; in narrow and upright windows below it. */
-export function Founder({ content: { founderHeading, founder, closingHeading } }: Props) {
+/**
+ * A quotation of the founder, a band of cloth that can be read, and the page's last button, next to a portrait; in narrow and upright
+ * windows below it.
+ */
+export function Founder({ content: { founderHeading, founder, reading, closingHeading } }: Props) {
   return (
     <Section id="founder" surface="kola" space="flush" className={styles.founder}>
       <div className={styles.words}>
@@ -23,6 +26,10 @@ export function Founder({ content: { founderHeading, founder, closingHeading } }
             {founder.role}
           </figcaption>
         </figure>
+        <div className={styles.reading}>
+          <p className="u-lead">{reading}</p>
+          <div aria-hidden="true" className={styles.band} />
+        </div>
         <SectionHeading content={closingHeading} actionsAs="buttons" size="h3" className={styles.closing} />
       </div>
       <Picture image={founder.image} sizes={`${media.fromDesktop} 42vw, 90vw`} className={styles.portrait} />
@@ -48,6 +55,7 @@ export const fragment = graphql`
         }
       }
     }
+    reading
     closingHeading {
       ...SectionHeading
     }
