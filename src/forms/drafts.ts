@@ -1,5 +1,5 @@
-// Input typed into forms, kept until the tab is closed. The inline script of every page contains this module (`beforeScripts.ts`), so
-// keep it small.
+// Input typed into forms, kept until the tab is closed, and values from links. The inline script of every page contains this module
+// (`beforeScripts.ts`), so keep it small.
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,13 +37,50 @@ export const draftOf = (form: string): URLSearchParams => new URLSearchParams(re
 /** Stores the draft of a form; an empty one removes it. */
 export const storeDraft = (form: string, draft: URLSearchParams): void => remember(keyOf(form), String(draft));
 
+/** Returns the fields of a form, or of all forms of the page. */
+export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>('form :not([type=hidden])[name]')];
+
+/** The name, in a draft, of the value of a link that the visitor has deleted. No field has such a name. */
+const deletedName = (field: Control): string => `-${field.name}`;
+
+/** Returns the value that the page's address has for a list or a text area; empty if it has none. */
+const linkedValue = (field: Control): string =>
+  field instanceof HTMLInputElement
+    ? ''
+    : // Lines end with LF, as in the value of a text area.
+      (new URLSearchParams(location.search).get(field.name) ?? '').replace(/\r\n?/g, '\n');
+
 /** Adds fields to the drafts of their forms. */
-export function keep(fields: Iterable<Control>): void {
-  for (const { form, name, type, value } of fields) {
+function keep(fields: Iterable<Control>): void {
+  for (const field of fields) {
+    const { form, name, type, value } = field;
     if (!form || type === 'hidden') continue;
     const draft = draftOf(nameOf(form));
     draft.set(name, value);
+    const linked = linkedValue(field);
+    if (linked && !value) draft.set(deletedName(field), linked);
     storeDraft(nameOf(form), draft);
+  }
+}
+
+/**
+ * Keeps the values that a browser or an extension has filled in without an event. Otherwise they would be lost when React renders a form
+ * again, or when the page reloads. A value that is also in the page's address is from a link and not from the visitor, so it is not kept.
+ */
+export const keepFilled = (fields: readonly Control[]): void =>
+  keep(fields.filter((field) => field.value && field.value !== linkedValue(field)));
+
+/**
+ * Fills in fields: with the draft, and where the visitor has typed nothing, with the values in the page's address.
+ * `/contact?subject=academy&message=For+` selects an option and begins a text. A value that the visitor has deleted is not filled in again.
+ */
+export function fillIn(fields: readonly Control[]): void {
+  for (const field of fields) {
+    const draft = draftOf(field.form ? nameOf(field.form) : '');
+    const linked = linkedValue(field);
+    const value = draft.get(field.name) || (linked !== draft.get(deletedName(field)) && linked) || field.value;
+    if (field.value !== value) field.value = value;
+    if (!field.value) field.value = ''; // A list without this option would have none selected.
   }
 }
 

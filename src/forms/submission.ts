@@ -1,5 +1,4 @@
 import { draftOf, recall, remember, storeDraft } from './drafts';
-import { empty } from './fillIn';
 
 /** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -22,8 +21,8 @@ export function submissionId(key: string, values: Values): string {
 /** Removes the draft of values that have arrived, and empties their form, unless the visitor has changed it since. */
 export function forget(key: string, sent: Values): void {
   remember(idKey(key), '');
-  if (Array.from(draftOf(key)).some(([name, value]) => sent[name] !== value)) return;
+  const draft = draftOf(key);
+  if (Object.entries(sent).some(([name, value]) => (draft.get(name) ?? value) !== value)) return;
   storeDraft(key, new URLSearchParams());
-  const form = document.querySelector<HTMLFormElement>(`form[name="${key}"]`);
-  if (form) empty(form);
+  document.querySelector<HTMLFormElement>(`form[name="${key}"]`)?.reset();
 }

@@ -52,11 +52,6 @@ export function useFormWords() {
             subject
             paste
           }
-          linked {
-            chosen
-            kept
-            startOver
-          }
         }
       }
     }

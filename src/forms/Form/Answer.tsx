@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button';
 import { fill } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
-import type { LinkReport } from '../fillIn';
 import type { Status } from '../status';
 import { useFormWords } from '../useFormWords';
-import * as styles from './Form.module.scss';
 import { PreparedMail } from './PreparedMail';
 
 type Props = { status: Status; mailSubject: string };
@@ -32,27 +29,4 @@ export function Answer({ status, mailSubject }: Props) {
     default:
       return <p>{words[status].message}</p>;
   }
-}
-
-type LinkProps = {
-  report: LinkReport;
-  /** Begins a message with the link's text; missing while the form is being sent. */
-  onStartOver: (() => void) | undefined;
-};
-
-/** The message after a link has replaced an option, or has left a message unchanged. */
-export function LinkAnswer({ report: { choice, text }, onStartOver }: LinkProps) {
-  const { chosen, kept, startOver } = useFormWords().linked;
-  return (
-    <div className={`u-entry ${styles.said}`}>
-      <p>
-        {choice && fill(chosen, { choice })} {text && fill(kept, { text })}
-      </p>
-      {text && onStartOver && (
-        <Button variant="tertiary" onClick={onStartOver}>
-          {startOver}
-        </Button>
-      )}
-    </div>
-  );
 }

@@ -149,29 +149,15 @@ it('reports no error of a field that has the name of a property of objects', asy
   expect(control('Firm')).toBeValid();
 });
 
-it('shows the effect of a link, and begins a message with its text', async () => {
-  sessionStorage.setItem('draft-contact', 'subject=awards&message=Akwaaba');
-  window.history.replaceState(null, '', '/contact?subject=films&message=For+the+SDEA:+');
-  render(<Form form={form} />);
-  expect(control('Subject')).toHaveValue('films');
-  expect(control('Message')).toHaveValue('Akwaaba');
-  expect(status()).toHaveTextContent(fill(words.linked.chosen, { choice: 'Films & series' }));
-  expect(status()).toHaveTextContent(fill(words.linked.kept, { text: 'For the SDEA:' }));
-  await userEvent.click(screen.getByRole('button', { name: words.linked.startOver }));
-  expect(control('Message')).toHaveValue('For the SDEA: ');
-  expect(control('Message')).toHaveFocus();
-  expect(status()).toBeEmptyDOMElement();
-});
-
-it('ends the answer to a letter when a link fills in the form, but not when the form is shown again', async () => {
-  setStatus(form.key, 'error');
-  const { unmount } = render(<Form form={form} />);
-  unmount();
+it('is filled in by each link once: rendering it again changes nothing', () => {
+  sessionStorage.setItem('draft-contact', 'message=Akwaaba');
   const { rerender } = render(<Form form={form} />);
-  expect(status()).toHaveTextContent(words.error.message);
-  window.history.pushState({ key: 'link' }, '', '/contact?subject=films');
+  window.history.pushState(null, '', '/contact?subject=films&message=For+the+SDEA:+');
   rerender(<Form form={form} />);
-  expect(status()).toBeEmptyDOMElement();
+  expect([control('Subject').value, control('Message').value]).toEqual(['films', 'Akwaaba']);
+  control('Subject').form?.reset();
+  rerender(<Form form={form} />);
+  expect([control('Subject').value, control('Message').value]).toEqual(['', '']);
 });
 
 describe('without scripts', () => {

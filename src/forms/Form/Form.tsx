@@ -1,18 +1,17 @@
 import { graphql } from 'gatsby';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { notify } from '../../components/Toaster/notify';
 import { fillNodes } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
-import { keepDrafts } from '../drafts';
+import { fieldsOf, fillIn, keepDrafts, keepFilled } from '../drafts';
 import { Field } from '../Field/Field';
-import { fillIn, type LinkReport, startOver } from '../fillIn';
 import { mailOf, mailtoLink } from '../preparedMail';
 import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
 import { useErrors } from '../useErrors';
 import { useFormWords } from '../useFormWords';
-import { Answer, LinkAnswer } from './Answer';
+import { Answer } from './Answer';
 import * as styles from './Form.module.scss';
 import { Honeypot, honeypotName } from './Honeypot';
 
@@ -70,28 +69,25 @@ export function Form({ form, layout = 'columns', title }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   const { status, count } = useStatus(form.key);
   const { errors, onInvalid, onInput: checkInput, clear } = useErrors();
-  const [linked, setLinked] = useState<LinkReport>();
+  const search = useRef<string>(undefined);
   const busy = isBusy(form.key);
   const endpoint = form.endpoint?.startsWith('/') ? __PATH_PREFIX__ + form.endpoint : form.endpoint;
   const address = form.netlify ? `${__PATH_PREFIX__}/` : endpoint;
   const mailAddress = mailtoLink(company.email, form.mailSubject);
 
-  useEffect(keepDrafts, []);
-  const followLink = () => {
-    const linkReport = element.current && fillIn(element.current, location.search);
-    if (!linkReport) return;
-    setLinked(linkReport.choice || linkReport.text ? linkReport : undefined);
-    // The answer to an earlier letter is not about this one.
-    if (linkReport.isNew && !isBusy(form.key)) setStatus(form.key);
-  };
+  useEffect(() => {
+    keepDrafts();
+    if (element.current) keepFilled(fieldsOf(element.current));
+  }, []);
   // Runs after every rendering, because a link within the page only changes the address.
-  useEffect(followLink);
+  useEffect(() => {
+    if (!element.current || search.current === location.search) return;
+    search.current = location.search;
+    fillIn(fieldsOf(element.current));
+  });
   const report = (next: SendingStatus) => {
     setStatus(form.key, next);
-    if (next === 'success') {
-      clear();
-      setLinked(undefined);
-    }
+    if (next === 'success') clear();
     notify(kinds[next], `form-${form.key}`, words[next].title);
   };
 
@@ -99,7 +95,6 @@ export function Form({ form, layout = 'columns', title }: Props) {
     event.preventDefault();
     const { currentTarget } = event;
     if (isBusy(form.key) || !isComplete(currentTarget)) return;
-    setLinked(undefined);
     show(() => answer.current);
     if (address) {
       void send({ key: form.key, values: valuesOf(currentTarget), address, netlify: form.netlify === true }, report);
@@ -110,14 +105,8 @@ export function Form({ form, layout = 'columns', title }: Props) {
     }
   };
 
-  const onStartOver = () => {
-    if (element.current && linked) startOver(element.current, linked.search);
-    setLinked(undefined);
-  };
-
   const onInput = (event: FormEvent) => {
     checkInput(event);
-    setLinked(undefined);
     if (!isBusy(form.key)) setStatus(form.key);
     if (address) fetchPost().catch(() => undefined);
   };
@@ -172,19 +161,13 @@ export function Form({ form, layout = 'columns', title }: Props) {
         {form.note && <p className={`u-small ${styles.wholeRow} ${styles.note}`}>{form.note}</p>}
       </div>
       {/* `aria-atomic` is false, so that screen readers announce only the part that changes. */}
-      <div
-        ref={answer}
-        role="status"
-        aria-atomic="false"
-        className={`${styles.wholeRow} ${styles.status} ${linked ? styles.first : ''}`}
-      >
+      <div ref={answer} role="status" aria-atomic="false" className={`${styles.wholeRow} ${styles.status}`}>
         {status && (
           // A browser's translation replaces text nodes that React refers to. The key gives each answer a new element.
           <div key={count} className={`u-entry ${styles.said}`}>
             <Answer status={status} mailSubject={form.mailSubject} />
           </div>
         )}
-        {linked && <LinkAnswer key={linked.search} report={linked} onStartOver={busy ? undefined : onStartOver} />}
       </div>
     </form>
   );
