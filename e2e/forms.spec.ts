@@ -1,6 +1,7 @@
 import { axeProblems } from './support/axe';
 import { expectBelowHeader } from './support/belowHeader';
 import { example, fill, filled, formContent, formOn, openForm, places, words } from './support/forms';
+import { followLink, goTo } from './support/open';
 import { expect, test } from './support/test';
 
 // The forms without an endpoint. The tests of `Form` check each word, the text of a mail, and that one press opens it.
@@ -35,3 +36,40 @@ for (const [key, path] of Object.entries(places)) {
     expect(sent).toEqual([]);
   });
 }
+
+const contact = formContent('contact');
+
+test('the last link fills in what the visitor has left empty', { tag: '@browsers' }, async ({ page }) => {
+  const list = contact.inputs.find(({ type }) => type === 'select');
+  const [first, second] = list?.options ?? [];
+  test.skip(!list || !first || !second, 'The form has no list of two options.');
+  await openForm(page, places.contact);
+  const control = (name = '') => formOn(page, contact.key).locator(`[name="${name}"]`);
+  const email = contact.inputs.find(({ type }) => type === 'email')?.name;
+  await control(email).fill('ama@example.org');
+  const link = (value = '') => `${places.contact}?${String(new URLSearchParams({ [list?.name ?? '']: value }))}`;
+  for (const from of ['', '/about']) {
+    for (const option of [first, second]) {
+      if (from) await goTo(page, from);
+      await followLink(page, link(option?.value));
+      await expect(control(list?.name)).toHaveValue(option?.value ?? '');
+    }
+  }
+  await page.reload();
+  await expect(control(list?.name)).toHaveValue(second?.value ?? '');
+  await expect(control(email)).toHaveValue('ama@example.org');
+});
+
+test('a text area grows with its text, up to a part of the window', async ({ page }) => {
+  const area = contact.inputs.find(({ type }) => type === 'textarea');
+  await openForm(page, places.contact);
+  const isKnown = await page.evaluate(() => CSS.supports('field-sizing', 'content'));
+  test.skip(!area || !isKnown, 'The form has no text area, or the browser does not let it grow.');
+  const control = formOn(page, contact.key).locator('textarea').first();
+  const hidden = () => control.evaluate((element) => element.scrollHeight - element.clientHeight);
+  await control.fill('Akwaaba\n'.repeat(15));
+  expect(await hidden()).toBe(0);
+  await control.fill('Akwaaba\n'.repeat(100));
+  expect(await hidden()).toBeGreaterThan(0);
+  await expect(control).toBeInViewport({ ratio: 1 });
+});

@@ -3494,8 +3494,6 @@ type FormWords = {
   readonly error: FormAnswer;
   /** The label of a hidden field that only bots fill in. */
   readonly honeypot: Scalars['String'];
-  /** The answer of a form to a link that fills it in, if the visitor has already typed something. */
-  readonly linked: LinkedWords;
   /** A form is being sent. */
   readonly loading: FormAnswer;
   /** Words around the prepared email, which a form offers if it has no endpoint or was not sent. */
@@ -3525,7 +3523,6 @@ type FormWords = {
 type FormWordsFieldSelector = {
   readonly error: InputMaybe<FormAnswerFieldSelector>;
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly linked: InputMaybe<LinkedWordsFieldSelector>;
   readonly loading: InputMaybe<FormAnswerFieldSelector>;
   readonly mail: InputMaybe<MailWordsFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
@@ -3543,7 +3540,6 @@ type FormWordsFieldSelector = {
 type FormWordsFilterInput = {
   readonly error: InputMaybe<FormAnswerFilterInput>;
   readonly honeypot: InputMaybe<StringQueryOperatorInput>;
-  readonly linked: InputMaybe<LinkedWordsFilterInput>;
   readonly loading: InputMaybe<FormAnswerFilterInput>;
   readonly mail: InputMaybe<MailWordsFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
@@ -3561,7 +3557,6 @@ type FormWordsFilterInput = {
 type FormWordsSortInput = {
   readonly error: InputMaybe<FormAnswerSortInput>;
   readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly linked: InputMaybe<LinkedWordsSortInput>;
   readonly loading: InputMaybe<FormAnswerSortInput>;
   readonly mail: InputMaybe<MailWordsSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
@@ -4655,34 +4650,6 @@ type LandingPageSortInput = {
   readonly shareImage: InputMaybe<ImageSortInput>;
 };
 
-/** The answer of a form to a link that fills it in, if the visitor has already typed something. */
-type LinkedWords = {
-  /** The link has replaced the visitor's option by another one, `{choice}`. */
-  readonly chosen: Scalars['String'];
-  /** The visitor's own text was kept, and the text of the link, `{text}`, was not added. */
-  readonly kept: Scalars['String'];
-  /** The button that replaces the visitor's text by the text of the link. */
-  readonly startOver: Scalars['String'];
-};
-
-type LinkedWordsFieldSelector = {
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
-  readonly kept: InputMaybe<FieldSelectorEnum>;
-  readonly startOver: InputMaybe<FieldSelectorEnum>;
-};
-
-type LinkedWordsFilterInput = {
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
-  readonly kept: InputMaybe<StringQueryOperatorInput>;
-  readonly startOver: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LinkedWordsSortInput = {
-  readonly chosen: InputMaybe<SortOrderEnum>;
-  readonly kept: InputMaybe<SortOrderEnum>;
-  readonly startOver: InputMaybe<SortOrderEnum>;
-};
-
 /** The email with what was typed into a form. */
 type MailWords = {
   /** Next to that button when the email was copied. */
@@ -4709,6 +4676,8 @@ type MailWords = {
   readonly subject: Scalars['String'];
   /** In the copied email, before the mail address. */
   readonly to: Scalars['String'];
+  /** The link that opens the text of the email in WhatsApp, if the head office has a number there. */
+  readonly whatsapp: Scalars['String'];
 };
 
 type MailWordsFieldSelector = {
@@ -4724,6 +4693,7 @@ type MailWordsFieldSelector = {
   readonly ready: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type MailWordsFilterInput = {
@@ -4739,6 +4709,7 @@ type MailWordsFilterInput = {
   readonly ready: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MailWordsSortInput = {
@@ -4754,6 +4725,7 @@ type MailWordsSortInput = {
   readonly ready: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 /** A text in Markdown. */
@@ -10212,7 +10184,7 @@ type FormFragment = { readonly key: string, readonly mailSubject: string, readon
 type FormWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormWordsQuery = { readonly interface: { readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly mail: { readonly ready: string, readonly long: string, readonly instead: string, readonly open: string, readonly openAgain: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly letter: string, readonly to: string, readonly subject: string, readonly paste: string }, readonly linked: { readonly chosen: string, readonly kept: string, readonly startOver: string } } } | null };
+type FormWordsQuery = { readonly interface: { readonly forms: { readonly required: string, readonly optional: string, readonly selectAnOption: string, readonly honeypot: string, readonly sending: string, readonly prepare: string, readonly noScript: string, readonly loading: { readonly title: string, readonly message: string }, readonly success: { readonly title: string, readonly message: string }, readonly error: { readonly title: string, readonly message: string }, readonly refused: { readonly title: string, readonly message: string }, readonly unclear: { readonly title: string, readonly message: string }, readonly offline: { readonly title: string, readonly message: string }, readonly mail: { readonly ready: string, readonly long: string, readonly instead: string, readonly open: string, readonly openAgain: string, readonly whatsapp: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly letter: string, readonly to: string, readonly subject: string, readonly paste: string } } } | null };
 
 type FounderFragment = { readonly reading: string, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null } };
 

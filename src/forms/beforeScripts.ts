@@ -1,5 +1,5 @@
 import { fieldsOf, fillIn, keepDrafts, keepFilled } from './drafts';
-import { letterOf, withBody } from './preparedMail';
+import { letterOf } from './preparedMail';
 
 // The part of the forms in the inline script of every page. gatsby-plugin-small-pages runs it before the site's scripts.
 
@@ -17,7 +17,8 @@ function keepAll(): void {
 function fillMail({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('form [href^=mailto]');
   const form = link && link.closest('form');
-  if (form && dataset.scripts === 'off') link.href = withBody(link.href.replace(/&body=.*/, ''), letterOf(form));
+  if (form && dataset.scripts === 'off')
+    link.href = `${link.href.replace(/&body=.*/, '')}&body=${encodeURIComponent(letterOf(form))}`;
 }
 
 // A key pressed in an empty field would replace its draft, so the drafts are filled in at once.

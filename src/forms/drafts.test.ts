@@ -66,7 +66,10 @@ it.each<[name: string, typed: Some, search: string, shown: Some]>([
   for (const modules of [open(search), open(search)]) {
     expect(values()).toEqual({ ...expected, ...shown });
     expect(document.querySelector('select')?.selectedIndex).not.toBe(-1);
+    // Nothing that a link has filled in is kept as typed.
+    const draft = sessionStorage.getItem('draft-contact');
     modules.keepFilled(modules.fieldsOf(document));
+    expect(sessionStorage.getItem('draft-contact')).toBe(draft);
   }
 });
 

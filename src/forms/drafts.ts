@@ -43,12 +43,11 @@ export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>
 /** The name, in a draft, of the value of a link that the visitor has deleted. No field has such a name. */
 const deletedName = (field: Control): string => `-${field.name}`;
 
-/** Returns the value that the page's address has for a list or a text area; empty if it has none. */
+/** Returns the value that the page's address has for a list or a text area, with LF at line ends; empty if it has none. */
 const linkedValue = (field: Control): string =>
   field instanceof HTMLInputElement
     ? ''
-    : // Lines end with LF, as in the value of a text area.
-      (new URLSearchParams(location.search).get(field.name) ?? '').replace(/\r\n?/g, '\n');
+    : (new URLSearchParams(location.search).get(field.name) ?? '').replace(/\r\n?/g, '\n');
 
 /** Adds fields to the drafts of their forms. */
 function keep(fields: Iterable<Control>): void {

@@ -81,6 +81,7 @@ it.each([
 it.each([
   ['is interrupted', breakdown, 'unclear'],
   ['is interrupted during the response', async () => ({ ...(await answer(200)), text: breakdown }), 'unclear'],
+  ['has an answer that cannot be read', async () => ({ ...(await answer(200)), headers: {} as Headers }), 'unclear'],
   ['may have been passed on by a busy gateway', () => answer(503), 'unclear'],
   ['is refused', () => answer(422), 'refused'],
   ['is put off for too long', () => answer(503, '', 'text/plain', '', '31'), 'error'],

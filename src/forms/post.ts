@@ -42,7 +42,7 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
   const { origin } = window.location;
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), SENDING_TIMEOUT);
-  const answer = await fetch(address, {
+  return fetch(address, {
     method: 'POST',
     // Converts line breaks to CRLF, as browsers do when they send a form.
     body: new URLSearchParams(fields.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')])),
@@ -55,16 +55,19 @@ async function attempt({ key, values, address, netlify }: Submission): Promise<O
     credentials: 'omit',
     signal: timeout.signal,
   })
-    .then(async (response) => ({ response, body: await response.text() }))
-    .catch(() => undefined);
-  // Without an answer the form may still have arrived.
-  if (!answer) return 'unclear';
-  const { response, body } = answer;
-  const outcome = outcomeOf(response, body, netlify && new URL(response.url, origin).origin === origin);
-  const wait = waitOf(response);
-  const isWorthWaiting = (wait ?? 0) <= LONGEST_RETRY_DELAY;
-  if (outcome === 'error' && response.status >= 500 && isWorthWaiting) throw new NotTaken(wait);
-  return outcome;
+    .then(async (response) => {
+      const isOwnPage = netlify && new URL(response.url, origin).origin === origin;
+      const outcome = outcomeOf(response, await response.text(), isOwnPage);
+      const wait = waitOf(response);
+      const isWorthWaiting = (wait ?? 0) <= LONGEST_RETRY_DELAY;
+      if (outcome === 'error' && response.status >= 500 && isWorthWaiting) throw new NotTaken(wait);
+      return outcome;
+    })
+    .catch((error: unknown): Outcome => {
+      if (error instanceof NotTaken) throw error;
+      // Without a readable answer the form may still have arrived.
+      return 'unclear';
+    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mailOf, mailtoLink } from './preparedMail';
+import { mailtoLink, withLetter } from './preparedMail';
 
 const labelled = (name: string, control: string) => `<label for="${name}">${name}</label>${control}`;
 
@@ -9,7 +9,7 @@ function prepare(values: Record<string, string>, address = mailtoLink('hello@pam
     ${labelled('Message', '<textarea id="Message"></textarea>')}</form>`;
   for (const [label, value] of Object.entries(values))
     Object.assign(document.getElementById(label) as HTMLElement, { value });
-  return mailOf(document.querySelector('form') as HTMLFormElement, address, 'Paste it here.');
+  return withLetter(`${address}&body=`, document.querySelector('form') as HTMLFormElement, 'Paste it here.');
 }
 
 const parts = (mail: string) => {
@@ -35,6 +35,18 @@ it('encodes characters that have a meaning in an address', () => {
   const { to } = prepare({ 'Full Name': 'x' }, mailtoLink('a&b?c@pams.example', 'R&D: 50% = half? #1'));
   expect(to.match(/[?&]/g)).toEqual(['?', '&']);
   expect(parts(to).subject).toBe('R&D: 50% = half? #1');
+});
+
+it.each([
+  ['half an emoji at the end', 'Akwaaba \ud83d', 'Akwaaba \ufffd'],
+  ['the other half', '\udc4dAkwaaba', '\ufffdAkwaaba'],
+  ['two halves in the wrong order', 'a\udc4d\ud83db', 'a\ufffd\ufffdb'],
+  ['a whole emoji, not in its place', '👍🏾\u0000\u2028\uffff', '👍🏾\u0000\u2028\uffff'],
+  ['signs of patterns and templates', '$& $1 {email} %41 %', '$& $1 {email} %41 %'],
+  ['markup', '</textarea>&amp;<b>', '</textarea>&amp;<b>'],
+])('can have any text: %s', (_, text, expected) => {
+  for (const field of ['Full Name', 'Message'])
+    expect(parts(prepare({ [field]: text }).to).body).toBe(`${field}: ${expected}`);
 });
 
 it('leaves out empty fields', () => {

@@ -38,6 +38,12 @@ it('reports an error if the module that posts the form cannot be loaded', async 
   expect(mockPost).not.toHaveBeenCalled();
 });
 
+it('reports that a form may have arrived if an error is thrown while it is being sent', async () => {
+  mockPost.mockRejectedValue(new Error('broken'));
+  await send(submission, report);
+  expect(reported()).toEqual(['loading', 'unclear']);
+});
+
 it('waits for a connection if the module cannot be loaded offline', async () => {
   mockLoad.mockImplementationOnce(() => {
     throw new Error('offline');

@@ -31,7 +31,9 @@ export async function send(submission: Submission, report: (status: SendingStatu
       return connection().then(load);
     });
   };
-  const outcome = load().then(({ post }) => post(submission, (isPaused) => update(isPaused ? 'offline' : 'loading')));
+  const sent = load().then(({ post }) =>
+    post(submission, (isPaused) => update(isPaused ? 'offline' : 'loading')).catch((): Outcome => 'unclear'),
+  );
   // If the module cannot be loaded, nothing has been sent.
-  update(await outcome.catch((): Outcome => 'error'));
+  update(await sent.catch((): Outcome => 'error'));
 }

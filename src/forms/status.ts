@@ -29,7 +29,8 @@ export function isBusy(key: string): boolean {
  * `lateScripts/loader/pressed.ts` makes it ask.
  */
 export function setStatus(key: string, status?: Status): void {
-  const { count } = statuses.get(key) ?? none;
+  const { status: last, count } = statuses.get(key) ?? none;
+  if (!status && !last) return; // The form would be rendered again at each key.
   statuses.set(key, { status, count: count + 1 });
   // Any return value makes the browser ask, with its own text.
   window.onbeforeunload = Array.from(statuses.keys()).some(isBusy) ? () => true : null;

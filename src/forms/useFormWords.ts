@@ -44,6 +44,7 @@ export function useFormWords() {
             instead
             open
             openAgain
+            whatsapp
             copy
             copied
             notCopied

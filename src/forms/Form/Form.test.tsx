@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toast } from 'sonner';
 import { Toaster } from '../../components/Toaster/Toaster';
 import { fill } from '../../lib/fill';
 import { content } from '../../testing/content';
+import * as preparedMail from '../preparedMail';
 import { setStatus } from '../status';
 import { Form } from './Form';
 
@@ -21,31 +23,43 @@ const form: Queries.FormFragment = {
     { ...field, name: 'message', label: 'Message', type: 'textarea', required: true },
   ],
 };
+const endpoint = 'https://forms.example/one';
 const letter = 'Email: ama@example.org\r\nSubject: Films & series\r\nMessage: Akwaaba';
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
-const submit = () => userEvent.click(screen.getByRole('button', { name: words.prepare }));
+const submit = (name = words.prepare) => userEvent.click(screen.getByRole('button', { name }));
 const status = () => screen.getByRole('status');
 const copyButton = () => within(status()).getByRole('button', { name: words.mail.copy });
 
-async function send(): Promise<void> {
+async function type(): Promise<void> {
   await userEvent.type(control('Email'), 'ama@example.org');
   await userEvent.selectOptions(control('Subject'), 'films');
   await userEvent.type(control('Message'), 'Akwaaba');
-  await submit();
 }
 
-/** The opened mails: the URLs of the pressed mail links. */
+const mockPost = jest.fn();
+const mockLoad = jest.fn();
+jest.mock('../post', () => ({
+  get post() {
+    mockLoad();
+    return mockPost;
+  },
+}));
+
+/** The opened mails: the URLs of the pressed links. */
 let mails: URL[] = [];
 
 beforeAll(() => {
   Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^=mailto]');
-    if (!link) return;
+    if (!(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    mails.push(new URL(link.href));
+    mails.push(new URL(event.target.href));
   });
+});
+beforeEach(() => {
+  mockLoad.mockReset();
+  mockPost.mockReset().mockResolvedValue('success');
 });
 afterEach(() => {
   mails = [];
@@ -58,7 +72,8 @@ afterEach(() => {
 it('opens a mail with every field on one press, and keeps the input', async () => {
   render(<Toaster />);
   render(<Form form={form} />);
-  await send();
+  await type();
+  await submit();
   const [mail] = mails;
   expect(mails).toHaveLength(1);
   expect([mail?.pathname, mail?.searchParams.get('subject')]).toEqual([email, form.mailSubject]);
@@ -67,58 +82,72 @@ it('opens a mail with every field on one press, and keeps the input', async () =
   expect(within(status()).getByText(fill(words.mail.ready, { email }))).toBeInTheDocument();
   // A toast would repeat the message.
   expect(screen.queryByRole('listitem')).toBeNull();
-  await userEvent.click(within(status()).getByRole('link', { name: words.mail.openAgain }));
-  expect(String(mails[1])).toBe(String(mail));
+  expect(within(status()).getByRole('link', { name: words.mail.openAgain })).toBeVisible();
   fireEvent.input(control('Email'));
   expect(status()).toBeEmptyDOMElement();
 });
 
 it('announces the status again on the next press, for a text that is too long with the advice to paste it', async () => {
   render(<Form form={form} />);
-  await send();
+  await type();
+  await submit();
   const [first] = status().children;
   await submit();
   expect(status().children).toHaveLength(1);
   expect(status().firstElementChild).not.toBe(first);
   fireEvent.change(control('Message'), { target: { value: 'Kente is woven in strips. '.repeat(100) } });
   await submit();
-  expect(mails[2]?.searchParams.get('body')).toBe(words.mail.paste);
+  expect(mails.map(({ searchParams }) => searchParams.get('body'))).toEqual([letter, letter, words.mail.paste]);
   expect(status()).toHaveTextContent(fill(words.mail.long, { email }));
-});
-
-it('copies the whole text only on request, and announces it each time', async () => {
-  const user = userEvent.setup();
-  render(<Form form={form} />);
-  await send();
-  expect(await navigator.clipboard.readText()).toBe('');
-  await user.click(copyButton());
-  const copied = await screen.findByText(words.mail.copied);
-  const head = `${words.mail.to}: ${email}\r\n${words.mail.subject}: ${form.mailSubject}\r\n\r\n`;
-  expect(await navigator.clipboard.readText()).toBe(head + letter);
-  await user.click(copyButton());
-  expect(screen.getByText(words.mail.copied)).not.toBe(copied);
-});
-
-it('shows the text, selected, if the browser does not copy it', async () => {
-  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-  render(<Form form={form} />);
-  await send();
-  await userEvent.click(copyButton());
-  expect(await screen.findByText(words.mail.notCopied)).toBeInTheDocument();
-  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.mail.letter });
-  expect(text).toHaveFocus();
-  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(text.value);
-  expect(text.value).toContain(letter.replaceAll('\r', ''));
-  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 it.each(['refused', 'error', 'unclear'] as const)('offers a mail after the status %s', async (outcome) => {
   setStatus(form.key, outcome);
   render(<Form form={form} />);
   expect(status()).toHaveTextContent(`${words[outcome].message} ${fill(words.mail.instead, { email })}`);
-  await userEvent.click(within(status()).getByRole('link', { name: words.mail.open }));
-  expect(mails[0]?.pathname).toBe(email);
+  expect(within(status()).getByRole('link', { name: words.mail.open })).toBeVisible();
   expect(copyButton()).toBeVisible();
+});
+
+const fail = () => {
+  throw new Error('broken');
+};
+it.each<[step: string, endpoint: string | null, breakIt: () => void, answer: 'error' | 'unclear' | 'success']>([
+  ['the letter is written', null, () => jest.spyOn(preparedMail, 'withLetter').mockImplementation(fail), 'error'],
+  ['the mail is opened', null, () => jest.spyOn(HTMLElement.prototype, 'click').mockImplementation(fail), 'error'],
+  ['the fields are read', endpoint, () => jest.spyOn(window, 'FormData').mockImplementation(fail), 'error'],
+  ['the module is loaded', endpoint, () => mockLoad.mockImplementation(fail), 'error'],
+  ['the form is being sent', endpoint, () => mockPost.mockRejectedValue(new Error('broken')), 'unclear'],
+  ['a toast is shown', endpoint, () => jest.spyOn(toast, 'success').mockImplementation(fail), 'success'],
+])('answers a press also if an error is thrown when %s', async (_, address, breakIt, answer) => {
+  render(<Form form={{ ...form, endpoint: address }} />);
+  await type();
+  breakIt();
+  await submit(address ? form.submit : words.prepare);
+  expect(await within(status()).findByText(words[answer].message, { exact: false })).toBeInTheDocument();
+  if (answer !== 'success') expect(copyButton()).toBeVisible();
+});
+
+it('is rendered again only by keys that change its status or a message', async () => {
+  const onRender = jest.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <Form form={form} />
+    </Profiler>,
+  );
+  /** Types three letters, and returns the number of times that the form was rendered. */
+  const rendered = async (label: string) => {
+    onRender.mockClear();
+    await userEvent.type(control(label), 'Ama');
+    return onRender.mock.calls.length;
+  };
+  expect(await rendered('Message')).toBe(0);
+  await submit();
+  // jsdom has one message for all errors.
+  expect([await rendered('Email'), await rendered('Message')]).toEqual([0, 0]);
+  await userEvent.type(control('Email'), '@example.org');
+  await submit();
+  expect([await rendered('Message'), await rendered('Message')]).toEqual([1, 0]);
 });
 
 it('reports invalid fields after the first attempt to send, each until it is corrected', async () => {
@@ -127,6 +156,9 @@ it('reports invalid fields after the first attempt to send, each until it is cor
   expect(invalid()).toEqual([]);
   await submit();
   expect(invalid()).toEqual(['Email', 'Message']);
+  expect(control('Email')).toHaveFocus();
+  // The event is cancelled, so that the browser shows no message of its own.
+  expect(fireEvent.invalid(control('Message'))).toBe(false);
   for (const label of invalid()) expect(control(label)).toHaveAccessibleDescription(control(label).validationMessage);
   await userEvent.type(control('Email'), 'ama');
   expect(control('Email')).toHaveAccessibleDescription(control('Email').validationMessage);
@@ -190,7 +222,6 @@ describe('without scripts', () => {
   });
 
   it('posts to its endpoint', () => {
-    const endpoint = 'https://forms.example/one';
     const element = built({ endpoint });
     expect([element.method, element.action]).toEqual(['post', endpoint]);
     const button = screen.getByRole('button', { name: form.submit });

@@ -6,7 +6,7 @@ import { fillNodes } from '../../lib/fill';
 import { useCompany } from '../../lib/useCompany';
 import { fieldsOf, fillIn, keepDrafts, keepFilled } from '../drafts';
 import { Field } from '../Field/Field';
-import { mailOf, mailtoLink } from '../preparedMail';
+import { mailtoLink, withLetter } from '../preparedMail';
 import { fetchPost, send } from '../send';
 import { isBusy, type SendingStatus, setStatus, useStatus } from '../status';
 import { useErrors } from '../useErrors';
@@ -54,8 +54,12 @@ function openMail(href: string): void {
 /** Scrolls an element into view, after React or the browser has changed the page. */
 const show = (find: () => Element | null | undefined) => setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }));
 
-/** Shows the focused invalid field and its label. WebKit ignores the scroll margin and hides them behind the header. */
-const showFocus = () => show(() => document.activeElement?.closest('div'));
+/** Focuses the first invalid field, and shows it with its label and message. */
+function focusInvalid(form: HTMLFormElement): void {
+  const field = fieldsOf(form).find(({ validity }) => !validity.valid);
+  field?.focus({ preventScroll: true });
+  show(() => field?.closest('div'));
+}
 
 /**
  * A form from `data/forms/`. The browser validates it, and its messages are also shown next to the fields. Input is kept after errors,
@@ -88,7 +92,21 @@ export function Form({ form, layout = 'columns', title }: Props) {
   const report = (next: SendingStatus) => {
     setStatus(form.key, next);
     if (next === 'success') clear();
-    notify(kinds[next], `form-${form.key}`, words[next].title);
+    try {
+      notify(kinds[next], `form-${form.key}`, words[next].title);
+    } catch {
+      // The answer at the form has the same meaning.
+    }
+  };
+
+  const answerTo = async (filled: HTMLFormElement) => {
+    if (address) {
+      await send({ key: form.key, values: valuesOf(filled), address, netlify: form.netlify === true }, report);
+    } else {
+      const { to, isWhole } = withLetter(`${mailAddress}&body=`, filled, words.mail.paste);
+      setStatus(form.key, isWhole ? 'mail' : 'longMail');
+      openMail(to);
+    }
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -96,13 +114,8 @@ export function Form({ form, layout = 'columns', title }: Props) {
     const { currentTarget } = event;
     if (isBusy(form.key) || !isComplete(currentTarget)) return;
     show(() => answer.current);
-    if (address) {
-      void send({ key: form.key, values: valuesOf(currentTarget), address, netlify: form.netlify === true }, report);
-    } else {
-      const { to, isWhole } = mailOf(currentTarget, mailAddress, words.mail.paste);
-      setStatus(form.key, isWhole ? 'mail' : 'longMail');
-      openMail(to);
-    }
+    // Whatever fails before there is an answer, nothing was sent, and the form says so.
+    answerTo(currentTarget).catch(() => setStatus(form.key, 'error'));
   };
 
   const onInput = (event: FormEvent) => {
@@ -126,8 +139,10 @@ export function Form({ form, layout = 'columns', title }: Props) {
       data-netlify={form.netlify || undefined}
       netlify-honeypot={form.netlify ? honeypotName : undefined}
       onInvalidCapture={(event) => {
+        // The messages are next to the fields, so the browser shows none, and does not focus the first field either.
+        event.preventDefault();
         onInvalid(event);
-        showFocus();
+        focusInvalid(event.currentTarget);
       }}
       onSubmit={onSubmit}
       onInput={onInput}

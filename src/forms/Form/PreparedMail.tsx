@@ -1,8 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { whatsappLink } from '../../lib/links';
 import { useCompany } from '../../lib/useCompany';
 import * as field from '../Field/Field.module.scss';
-import { letterOf, mailOf, mailtoLink } from '../preparedMail';
+import { letterOf, mailtoLink, withLetter } from '../preparedMail';
 import { useFormWords } from '../useFormWords';
 import * as styles from './Form.module.scss';
 
@@ -17,12 +18,13 @@ type Props = {
   isOpened: boolean;
 };
 
-/** Two ways to send a form by mail: a link that opens the visitor's mail program, and a button that copies the text. */
+/** Ways to send a form: a button that copies the letter, and links that open it in the visitor's mail program or in WhatsApp. */
 export function PreparedMail({ subject, isOpened }: Props) {
-  const { email } = useCompany().company;
+  const { email, headOffice } = useCompany().company;
   const words = useFormWords().mail;
   const [copied, setCopied] = useState({ count: 0, refused: '' });
   const address = mailtoLink(email, subject);
+  const chat = headOffice.whatsapp && whatsappLink(headOffice.whatsapp);
 
   const copy = async ({ currentTarget }: MouseEvent) => {
     const form = currentTarget.closest('form');
@@ -38,10 +40,13 @@ export function PreparedMail({ subject, isOpened }: Props) {
     setCopied(({ count }) => ({ count: count + 1, refused }));
   };
 
-  const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const form = currentTarget.closest('form');
-    if (form) currentTarget.href = mailOf(form, address, words.paste).to;
-  };
+  /** Returns a handler that adds the letter to the address of the pressed link. */
+  const fill =
+    (start: string) =>
+    ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      const form = currentTarget.closest('form');
+      if (form) currentTarget.href = withLetter(start, form, words.paste).to;
+    };
 
   const { count, refused } = copied;
   return (
@@ -50,9 +55,14 @@ export function PreparedMail({ subject, isOpened }: Props) {
         <Button variant="secondary" onClick={(event) => void copy(event)}>
           {words.copy}
         </Button>
-        <a href={address} onClick={fill}>
+        <a href={address} onClick={fill(`${address}&body=`)}>
           {isOpened ? words.openAgain : words.open}
         </a>
+        {chat && (
+          <a href={chat} onClick={fill(`${chat}?text=${encodeURIComponent(`${subject}\r\n\r\n`)}`)}>
+            {words.whatsapp}
+          </a>
+        )}
         {/* A new key makes screen readers announce the sentence after every press. */}
         {count > 0 && <span key={count}>{refused ? words.notCopied : words.copied}</span>}
       </div>
