@@ -50,6 +50,6 @@ export default defineConfig({
     { name: 'measure', testDir: 'e2e/measure', workers: 1, timeout: 600_000, use: chromium },
     // Tests the forms at /admin of `gatsby develop`, which the built site does not have. With `BASE_URL=http://localhost`
     // Playwright does not start a server.
-    { name: 'editor', testDir: 'e2e/editor', timeout: 120_000, expect: { timeout: 30_000 }, use: chromium },
+    { name: 'editor', testDir: 'e2e/editor', timeout: 600_000, expect: { timeout: 30_000 }, use: chromium },
   ],
 });

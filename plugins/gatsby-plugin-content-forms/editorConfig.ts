@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field as Input } from '@sveltia/cms';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { contentFiles, describeSize, type Field, fieldsOf } from '../gatsby-plugin-content';
+import { contentFiles, describeSize, type Field, fieldsOf, propertyOf } from '../gatsby-plugin-content';
 
 /** The options of the plugin. */
 export interface Options {
@@ -11,13 +11,12 @@ export interface Options {
   readonly repository?: string;
 }
 
-/** Sveltia's widgets for types other than text. */
+/** Sveltia's widgets for types other than text, with limits that the JSON Schema cannot give. */
 const widgets: Readonly<Record<string, object>> = {
   Int: { widget: 'number', value_type: 'int', step: 1 },
   Float: { widget: 'number', value_type: 'float', step: 0.0001 },
   Boolean: { widget: 'boolean' },
-  Date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  File: { widget: 'image', choose_url: false, accept: '.webp,.png,.jpg,.jpeg,.avif' },
+  Date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: '2000-01-01', max: '2099-12-31' },
 };
 
 /** Turns the name of a field into words: `callToAction` into 'Call to action'. */
@@ -29,16 +28,31 @@ const inWords = (name: string): string => {
 /** Returns the name of a content file as Sveltia uses it in addresses: `pages-about`. */
 const fileName = (path: string): string => path.replace('.yaml', '').replace('/', '-');
 
-/** Returns the names of the fields that identify an entry to an editor: required texts without `@pattern`, so no slugs. */
+/** Returns the names of the fields that identify an entry to an editor: its first two required texts without `@pattern`, so no slugs. */
 const titlesOf = (type: GraphQLObjectType): string[] =>
   fieldsOf(type)
     .filter((field) => field.type === 'String' && !field.list && field.required && field.pattern === undefined)
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .slice(0, 2);
 
 /** Returns the description of a field without the parts about YAML, and with the required size of a picture. */
 const hintOf = ({ description, type, picture }: Field): string => {
   const hint = (description ?? '').replace(/ In YAML: .*|`/g, '').replace(/(leave it) out/gi, '$1 empty');
   return type === 'File' && picture ? `${hint} Size: ${describeSize(picture)}.` : hint;
+};
+
+/** Returns the limits that the content check has for one value of a field, as Sveltia names them. */
+const limitsOf = (field: Field): object => {
+  const json = propertyOf({ ...field, list: false });
+  const { minLength, maxLength, minimum, maximum, pattern, patternErrorMessage } = json;
+  return {
+    minlength: minLength || undefined,
+    maxlength: maxLength,
+    min: minimum,
+    max: maximum,
+    // With the slashes, Sveltia reads the flag `u`.
+    pattern: pattern && [`/${pattern}/u`, String(patternErrorMessage).replace(/^e(.*)$/, 'E$1.')],
+  };
 };
 
 /**
@@ -50,7 +64,8 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
   const files = contentFiles(schema);
 
   /** Returns the widget and its options for one value of a field. */
-  const inputOf = ({ type, link, list, values, length, range, pattern, required }: Field): object => {
+  const inputOf = (field: Field): object => {
+    const { type, link, list, values, pattern, length } = field;
     const all = files.filter((one) => one.type.name === type);
     const [linked] = all;
     // Sveltia finds entries only in a single file. Each form is a file, named after its key.
@@ -58,21 +73,18 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
       return { widget: 'select', multiple: list, options: all.map(({ path }) => basename(path, '.yaml')) };
     if (link && linked) {
       const file = fileName(linked.path);
-      const titles = titlesOf(linked.type).map((name) => `entries.*.${name}`);
-      const shown = { value_field: `entries.*.${link.by}`, display_fields: titles.slice(0, 2) };
+      const display_fields = titlesOf(linked.type).map((name) => `entries.*.${name}`);
+      const shown = { value_field: `entries.*.${link.by}`, display_fields };
       return { widget: 'relation', multiple: list, collection: '_singletons', file, ...shown };
     }
     if (values) {
       const options = values.map(({ name, description }) => ({ value: name, label: description ?? name }));
       return { widget: 'select', options };
     }
-    const { min, max = 0 } = length ?? {};
-    const text = { widget: !pattern && max > 100 ? 'text' : 'string', maxlength: max };
-    return {
-      ...(widgets[type] ?? { ...text, minlength: required ? min : undefined }),
-      ...{ min: range?.min, max: range?.max },
-      pattern: pattern && [pattern.regex, `Expected ${pattern.expected}.`],
-    };
+    // The limits of a path are not those of the name of a file, which Sveltia would compare with them.
+    if (type === 'File') return { widget: 'image', choose_url: false, accept: '.webp,.png,.jpg,.jpeg,.avif' };
+    const text = { widget: !pattern && (length?.max ?? 0) > 100 ? 'text' : 'string' };
+    return { ...limitsOf(field), ...(widgets[type] ?? text) };
   };
 
   const listOf = (type: GraphQLObjectType, group?: Field): object => {
@@ -84,12 +96,12 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
   const inputs = (type: GraphQLObjectType, group?: Field): Input[] =>
     fieldsOf(type, group).map((field) => {
       const { name, list, required, link, fields, length, items } = field;
-      const base = { name, label: inWords(name), hint: hintOf(field), required: required && length?.min !== 0 };
-      const many = { ...base, min: required ? 1 : undefined, max: items?.max };
-      if (fields && list) return { ...many, ...listOf(fields, field) } as Input;
+      const isFilled = required && length?.min !== 0;
+      const base = { name, label: inWords(name), hint: hintOf(field), required: isFilled, max: items?.max };
+      if (fields && list) return { ...base, ...listOf(fields, field) } as Input;
       if (fields) return { ...base, widget: 'object', collapsed: 'auto', fields: inputs(fields, field) } as Input;
       if (list && !link)
-        return { ...many, widget: 'list', field: { name, label: base.label, ...inputOf(field) } } as Input;
+        return { ...base, widget: 'list', field: { name, label: base.label, ...inputOf(field) } } as Input;
       return { ...base, ...inputOf(field) } as Input;
     });
 
@@ -103,7 +115,7 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
       format: path,
       media_folder: '/data/images',
       public_folder: path.includes('/') ? '../images' : 'images',
-      fields: list ? [{ ...listOf(type), name: 'entries', label, root: true, min: 1 } as Input] : inputs(type),
+      fields: list ? [{ ...listOf(type), name: 'entries', label, root: true, required: false } as Input] : inputs(type),
     };
   };
 

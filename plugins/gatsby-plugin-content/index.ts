@@ -3,7 +3,7 @@ export { checkContent, checkSite, readingProblem } from './check/check';
 export * from './check/content';
 export { byPlace, placeOf, type Problem, report } from './check/problem';
 export { linkedFiles, linkedPages, siteLink } from './check/rules/links';
+export { describeSize, propertyOf, writeJsonSchemas } from './schema/jsonSchema';
 export { countWords } from './schema/markdown';
-export { describeSize, writeJsonSchemas } from './schema/jsonSchema';
 export * from './schema/schema';
 export { suggest } from './schema/suggest';

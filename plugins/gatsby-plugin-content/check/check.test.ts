@@ -60,6 +60,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'pages/about.yaml': [
     ['a value that is not in a list of values', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],
     ['a reference to a missing entry', '- founded', '- ‸fonded', 'no Figure has the key "fonded"; did you mean "foun'],
+    [
+      'a reference that is there twice',
+      '- founded',
+      '‸- founded\n  - founded',
+      '"figures" names an entry twice; delete one',
+    ],
   ],
 };
 

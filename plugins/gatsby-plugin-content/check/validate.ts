@@ -43,6 +43,7 @@ const limits: Readonly<Record<string, (size: number, limit: number) => string>> 
   minLength: (size, limit) => `is too short: ${size} characters; expected at least ${limit}`,
   maxItems: (size, limit) => `has ${size} entries; expected at most ${limit}`,
   minItems: () => 'is an empty list; expected at least one entry',
+  uniqueItems: () => 'names an entry twice; delete one of the two',
   maximum: (size, limit) => `is ${size}; expected ${limit} or less`,
   minimum: (size, limit) => `is ${size}; expected ${limit} or more`,
 };

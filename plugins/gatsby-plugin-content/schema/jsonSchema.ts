@@ -72,8 +72,9 @@ const valueOf = (field: Field): readonly [JsonSchema, one: string, many?: string
   return [limited, length?.min === 0 ? `${one}, or '' for an empty one` : one, many];
 };
 
-const propertyOf = (field: Field): JsonSchema => {
-  const { description, pattern, list, items, picture, placeholders, required } = field;
+/** Returns the JSON Schema of a field, as the content check uses it. */
+export const propertyOf = (field: Field): JsonSchema => {
+  const { description, pattern, list, link, items, picture, placeholders, required } = field;
   const [value, one, many = one] = valueOf(field);
   const lines = [
     description,
@@ -87,7 +88,8 @@ const propertyOf = (field: Field): JsonSchema => {
   };
   if (!list) return { ...value, ...words };
   const entry = { ...value, errorMessage: `expected ${one}` };
-  return { type: 'array', minItems: 1, maxItems: items?.max, items: entry, ...words };
+  // Sveltia cannot show a reference twice, and React needs a key for each.
+  return { type: 'array', minItems: 1, maxItems: items?.max, uniqueItems: link && true, items: entry, ...words };
 };
 
 const objectOf = (type: GraphQLObjectType, group?: Field): JsonSchema => ({

@@ -20,7 +20,7 @@ export function Field({ id, field, error, className }: Props) {
   const shared = {
     id,
     name,
-    required,
+    required: required ?? undefined,
     className: styles.control,
     autoComplete: autocomplete || undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,

@@ -23,12 +23,13 @@ export const files: Readonly<Record<string, string | Buffer>> = {
       languages: [String!]! @items(max: 3) shown: Boolean image: Image @picture(minWidth: 2, ratio: [2, 3])
       credit: String @placeholders(names: ["author"]) opens: Date @notAbove(field: "closes")
       fee: Fee mark: File @picture(maxKilobytes: 1) body: String @length(max: 9000) @markdown
+      code: String @pattern(regex: "^\\\\p{Lu}{2}$", expected: "two capital letters")
     }
     type LandingPage implements Node @yaml(file: "pages/index.yaml") {
       path: String! actions: [Action!]! @lengthOf(field: "label", max: 16)
     }
     type AboutPage implements Node @yaml(file: "pages/about.yaml") {
-      path: String! tone: Tone! figures: [Figure!]! @link(by: "key")
+      path: String! tone: Tone! figures: [Figure!]! @link(by: "key") @items(max: 2)
     }`,
   'data/figures.yaml': `- key: founded
   value: '2006'
