@@ -33,3 +33,15 @@ it.each([
   showPlace();
   expect(document.querySelector('details')).toHaveProperty('open', isOpen);
 });
+
+it.each(['stand', 'stand=', 'stand=Ama%20Mensah&award=CAMIA', 'other=stand'])(
+  '#%s scrolls to a place with a value',
+  (hash) => {
+    const scrollIntoView = jest.fn();
+    document.body.innerHTML = '<section id="stand"></section>';
+    Object.assign(document.querySelector('section') as Element, { scrollIntoView });
+    window.location.hash = hash;
+    showPlace();
+    expect(scrollIntoView).toHaveBeenCalledTimes(hash.startsWith('stand=') ? 1 : 0);
+  },
+);

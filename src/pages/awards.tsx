@@ -8,9 +8,9 @@ import { required } from '../lib/required';
 import { AwardIndex } from '../sections/awards/AwardIndex/AwardIndex';
 import { AwardWall } from '../sections/awards/AwardWall/AwardWall';
 import { ClosingDates } from '../sections/awards/ClosingDates/ClosingDates';
-import { Closing } from '../sections/shared/Closing/Closing';
+import { Stand } from '../sections/awards/Stand/Stand';
 
-export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>) {
+export default function AwardsPage({ data, location }: PageProps<Queries.AwardsPageQuery>) {
   const page = required(data.page, 'data/pages/awards.yaml');
   const awards = data.awards.nodes;
   return (
@@ -35,7 +35,7 @@ export default function AwardsPage({ data }: PageProps<Queries.AwardsPageQuery>)
       <Section id="questions" surface="shea">
         <Questions content={page} />
       </Section>
-      <Closing id="nominate" surface="gold" content={page} arrangement="beside" />
+      <Stand content={page} awards={awards} hash={location.hash} />
     </>
   );
 }
@@ -48,7 +48,7 @@ export const query = graphql`
       closed
       ...AwardWall
       ...Questions
-      ...Closing
+      ...Stand
       datesHeading {
         ...SectionHeading
       }
@@ -58,6 +58,7 @@ export const query = graphql`
         ...AwardIndex
         ...ClosingDates
         ...AwardWallEntry
+        ...StandAward
       }
     }
   }

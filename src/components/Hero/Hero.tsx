@@ -21,6 +21,8 @@ type Props = {
   /** True if the beginning of the next section is in wide windows with the first screen. */
   peek?: boolean;
   id?: string;
+  /** A canvas over the picture. */
+  canvas?: ReactNode;
   /** Content between text and band. */
   foot?: ReactNode;
   /** Content below headline, lead and buttons. */
@@ -33,7 +35,7 @@ const SHORT = 6;
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };
 
 /** The first section of a page: headline, lead, buttons and a picture. */
-export function Hero({ content, surface, arrangement, opening, band, peek, id, foot, children }: Props) {
+export function Hero({ content, surface, arrangement, opening, band, peek, id, canvas, foot, children }: Props) {
   const { name, headline, lead, actions, image } = content;
   const isShort = !opening && textLength(headline) <= SHORT;
   const smallName = name && (
@@ -76,7 +78,9 @@ export function Hero({ content, surface, arrangement, opening, band, peek, id, f
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {band && <Band size={band} className={`u-immediate ${styles.band}`} />}
-      <HeroPicture image={image} className={styles.art} />
+      <HeroPicture image={image} className={styles.art}>
+        {canvas}
+      </HeroPicture>
     </Section>
   );
 }

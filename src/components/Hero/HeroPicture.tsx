@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import * as media from '../../styles/media.module.scss';
 import { Picture } from '../Picture/Picture';
 
-type Props = { image: Queries.HeroFragment['image']; className?: string | undefined };
+type Props = { image: Queries.HeroFragment['image']; className?: string | undefined; children?: ReactNode };
 
 /** The picture of a first screen. */
-export function HeroPicture({ image, className }: Props) {
+export function HeroPicture({ image, className, children }: Props) {
   const { width = 16, height = 9 } = image.file.childImageSharp?.gatsbyImageData ?? {};
   return (
     <Picture
@@ -14,6 +15,8 @@ export function HeroPicture({ image, className }: Props) {
       sizes={`max(100vw, ${Math.round((100 * width) / height)}vh)`}
       className={className}
       eager
-    />
+    >
+      {children}
+    </Picture>
   );
 }

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
 
 /** A picture file, with the sizes and formats that sharp has made of it. */
 type Prepared = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
@@ -15,6 +16,8 @@ type Props = {
   /** True for a picture under other text, whose alternative text is not drawn. By default only that of the first screen. */
   silent?: boolean;
   className?: string | undefined;
+  /** A canvas over the picture. It shows the same part of the picture as `img`. */
+  children?: ReactNode;
 };
 
 /**
@@ -43,7 +46,7 @@ function sources({ images, width, height }: IGatsbyImageData, sizes?: string, me
 }
 
 /** A `<picture>` with AVIF and WebP, without gatsby-plugin-image's script. Until the file is loaded, the background shows. */
-export function Picture({ image, portraitWhen, sizes, eager = false, silent = eager, className }: Props) {
+export function Picture({ image, portraitWhen, sizes, eager = false, silent = eager, className, children }: Props) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   // Without a portrait version phones load the landscape one at the portrait sizes, so they load no more bytes.
@@ -64,6 +67,7 @@ export function Picture({ image, portraitWhen, sizes, eager = false, silent = ea
         decoding="async"
         fetchPriority={eager ? 'high' : undefined}
       />
+      {children}
     </picture>
   );
 }

@@ -82,6 +82,8 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every text and li
     ...['name', 'courseDescription'],
     // Texts that are shown only after a deadline, or only in the calendar file.
     ...['nominationsClosed', 'closed', 'closesEvent', 'applyClosed', 'applyByEvent', 'intakeEvent'],
+    // Texts that only scripts show: `stand.spec.ts`.
+    'stand',
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),

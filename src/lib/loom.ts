@@ -1,0 +1,154 @@
+// Weaves a cloth into a picture. No React here: pages load this module when they need it.
+
+/** The inks of a cloth: colours of `_tokens.scss`. */
+const inks = ['night', 'gold', 'shea', 'palm', 'sobolo', 'laterite'];
+export const NIGHT = 0;
+export const GOLD = 1;
+export const SHEA = 2;
+export const PALM = 3;
+export const SOBOLO = 4;
+export const LATERITE = 5;
+
+/** Added to an ink: its threads run across or along the cloth, and leave ridges. */
+export const WEFT = 8;
+export const WARP = 16;
+
+/** In place of an ink: the picture stays as it is. */
+export const BARE = 255;
+
+/** A cloth of threads, from its upper left corner. */
+export class Cloth {
+  readonly threads: Uint8Array;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
+    this.threads = new Uint8Array(width * height);
+  }
+
+  /** Weaves a rectangle. What is beyond the edges of the cloth is left out. */
+  weave(ink: number, x: number, y: number, width: number, height: number): void {
+    const column = (at: number) => Math.min(this.width, Math.max(0, Math.round(at)));
+    for (let row = Math.max(0, Math.round(y)); row < Math.min(this.height, Math.round(y + height)); row += 1)
+      this.threads.fill(ink, row * this.width + column(x), row * this.width + column(x + width));
+  }
+
+  /** Weaves rows of five bits, such as those of a letter. */
+  weaveBits(ink: number, rows: readonly number[], x: number, y: number, width: number, height: number): void {
+    const [bit, step] = [width / 5, height / rows.length];
+    rows.forEach((row, at) => {
+      for (let k = 0; k < 5; k += 1) if (row & (16 >> k)) this.weave(ink, x + k * bit, y + at * step, bit, step);
+    });
+  }
+}
+
+/** The place of a cloth in a picture, in pixels of the picture. */
+export interface Place {
+  /** The size of the picture. */
+  readonly width: number;
+  readonly height: number;
+  /** The box around the cloth: left, top, right, bottom. */
+  readonly box: readonly [number, number, number, number];
+  /** Returns what a column shows: the place in the cloth's width, from 0 to 1, the first row and the number of rows, and the light on it. */
+  readonly column: (x: number) => {
+    readonly across: number;
+    readonly top: number;
+    readonly rows: number;
+    readonly light: number;
+  };
+  /** The light that the lower half of the cloth loses. */
+  readonly shade: number;
+}
+
+/** The width of the pattern of noise. */
+const SIZE = 128;
+
+/** Noise without spots, as in the drawings: each value is compared with its neighbours. */
+const grain = (() => {
+  let seed = 7;
+  const noise = Float32Array.from({ length: SIZE * SIZE }, () => (seed = (seed * 16807) % 2147483647) / 2147483647);
+  const at = (index: number) => noise[index & (SIZE * SIZE - 1)] ?? 0;
+  const around = (index: number) => (at(index - 1) + at(index + 1) + at(index - SIZE) + at(index + SIZE)) / 4;
+  return noise.map((value, index) => 0.5 + (value - around(index)) * 0.78 + (value - 0.5) * 0.28);
+})();
+
+/** The red, green and blue of all inks, one after the other. */
+const colours = inks
+  .flatMap(
+    (ink) =>
+      getComputedStyle(document.documentElement)
+        .getPropertyValue(`--${ink}`)
+        .match(/[\da-f]{2}/gi) ?? [],
+  )
+  .map((two) => parseInt(two, 16));
+
+const part = (value: number) => Math.min(1, Math.max(0, value));
+
+/**
+ * Paints rows of a cloth with the light and the grain of the drawings, whose formulas these are: dots of night where there is little light,
+ * of shea where there is much.
+ * @param from the first row, and `to` the row after the last, as parts of the cloth's height; `start` and `end` as parts of the box's width
+ */
+export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, to = 1, start = 0, end = 1): void {
+  const { data, width } = pixels;
+  const [left, upper] = place.box;
+  for (let x = Math.round(start * width); x < end * width; x += 1) {
+    const { across, top, rows, light } = place.column(left + x + 0.5);
+    for (let y = Math.round(top + from * rows); y < Math.round(top + to * rows); y += 1) {
+      const at = ((y - upper) * width + x) * 4;
+      const down = Math.floor(((y + 0.5 - top) / rows) * cloth.height);
+      const along = Math.floor(across * cloth.width);
+      const thread = cloth.threads[down * cloth.width + along] ?? BARE;
+      if (thread === BARE) continue;
+      let lit = light - place.shade * Math.max(0, (y - top) / rows - 0.45);
+      if (thread & WEFT && down % 8.6 < 1.9) lit -= 0.16;
+      if (thread & WARP && along % 4 < 1) lit -= 0.1;
+      const dot = (y % SIZE) * SIZE + (x % SIZE);
+      const other = grain[(dot + 5000) % grain.length] ?? 0;
+      const dark = part(((1 - lit) * 1.47 - (grain[dot] ?? 0)) * 3.2) * 0.92;
+      const bright = part(((lit - 0.8) * 1.7 - other) * 3.2) * (1 - dark) * 0.8;
+      for (let k = 0; k < 3; k += 1) {
+        const ink = colours[(thread & 7) * 3 + k] ?? 0;
+        const inked = ink + (ink * 0.2 + (colours[k] ?? 0) * 0.66 - ink) * dark;
+        const light = ink + ((colours[SHEA * 3 + k] ?? 0) - ink) * 0.55;
+        data[at + k] = inked + (light - inked) * bright + (other - 0.5) * 8;
+      }
+      data[at + 3] = 255;
+    }
+  }
+}
+
+/** The number of picks in which a cloth is woven, and the time of each, in milliseconds. */
+const [PICKS, PICK] = [24, 38];
+
+/**
+ * Weaves a cloth into a canvas over a picture from the lower edge upwards, as a loom does: a pick from the left, one from the right. Visitors
+ * who asked for less motion see it at once.
+ * @returns a function that stops the loom
+ */
+export function weave(canvas: HTMLCanvasElement, place: Place, cloth: Cloth): () => void {
+  const [left, top, right, bottom] = place.box;
+  const { width, height } = place;
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return () => undefined;
+  const pixels = context.getImageData(left, top, right - left, bottom - top);
+  const begin = performance.now();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const row = (pick: number) => 1 - pick / PICKS;
+  let woven = 0;
+  let frame = 0;
+  const step = (now: number) => {
+    const due = still ? PICKS : Math.min(PICKS, (now - begin) / PICK + 0.5);
+    const whole = Math.floor(due);
+    const [start, end] = whole % 2 ? [1 + whole - due, 1] : [0, due - whole];
+    paint(pixels, place, cloth, row(whole), row(woven));
+    if (whole < PICKS) paint(pixels, place, cloth, row(whole + 1), row(whole), start, end);
+    context.putImageData(pixels, left, top);
+    woven = whole;
+    if (woven < PICKS) frame = requestAnimationFrame(step);
+  };
+  step(begin);
+  return () => cancelAnimationFrame(frame);
+}
