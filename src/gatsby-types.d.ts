@@ -3142,6 +3142,8 @@ type FilmsPage = Node & Page & PageWithClosing & {
   readonly figure: Figure;
   /** The words over the posters. */
   readonly filmsHeading: Heading;
+  /** A sentence after them while no film or series has `watch`. */
+  readonly filmsMissing: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -3210,6 +3212,7 @@ type FilmsPageFieldSelector = {
   readonly closingImage: InputMaybe<ImageFieldSelector>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly filmsHeading: InputMaybe<HeadingFieldSelector>;
+  readonly filmsMissing: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3227,6 +3230,7 @@ type FilmsPageFilterInput = {
   readonly closingImage: InputMaybe<ImageFilterInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly filmsHeading: InputMaybe<HeadingFilterInput>;
+  readonly filmsMissing: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3289,6 +3293,7 @@ type FilmsPageSortInput = {
   readonly closingImage: InputMaybe<ImageSortInput>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly filmsHeading: InputMaybe<HeadingSortInput>;
+  readonly filmsMissing: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4214,6 +4219,8 @@ type Interface = Node & {
   readonly skipToContent: Scalars['String'];
   /** The name of the list of social networks, read aloud. */
   readonly socialNavigation: Scalars['String'];
+  /** Words around the texts of news and posts. */
+  readonly stories: StoryWords;
   /** Words around toasts, read aloud. */
   readonly toasts: ToastWords;
 };
@@ -4281,6 +4288,7 @@ type InterfaceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
   readonly socialNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly stories: InputMaybe<StoryWordsFieldSelector>;
   readonly toasts: InputMaybe<ToastWordsFieldSelector>;
 };
 
@@ -4302,6 +4310,7 @@ type InterfaceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly socialNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly stories: InputMaybe<StoryWordsFilterInput>;
   readonly toasts: InputMaybe<ToastWordsFilterInput>;
 };
 
@@ -4368,6 +4377,7 @@ type InterfaceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
   readonly socialNavigation: InputMaybe<SortOrderEnum>;
+  readonly stories: InputMaybe<StoryWordsSortInput>;
   readonly toasts: InputMaybe<ToastWordsSortInput>;
 };
 
@@ -4781,6 +4791,8 @@ type MediaHubPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The words over the podcasts. */
   readonly podcastsHeading: Heading;
+  /** A sentence after them while no podcast has `listen`. */
+  readonly podcastsMissing: Scalars['String'];
   /** True while the copy is sample copy the company has not confirmed. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The picture that is shown when a link to the page is shared, with the page's name on it. Leave it out to use the one in `company.yaml`. */
@@ -4849,6 +4861,7 @@ type MediaHubPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly podcastsHeading: InputMaybe<HeadingFieldSelector>;
+  readonly podcastsMissing: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
 };
@@ -4870,6 +4883,7 @@ type MediaHubPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly podcastsHeading: InputMaybe<HeadingFilterInput>;
+  readonly podcastsMissing: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
 };
@@ -4936,6 +4950,7 @@ type MediaHubPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly podcastsHeading: InputMaybe<HeadingSortInput>;
+  readonly podcastsMissing: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
 };
@@ -7557,6 +7572,7 @@ type Query_filmsPageArgs = {
   closingImage: InputMaybe<ImageFilterInput>;
   figure: InputMaybe<FigureFilterInput>;
   filmsHeading: InputMaybe<HeadingFilterInput>;
+  filmsMissing: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7615,6 +7631,7 @@ type Query_interfaceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
   socialNavigation: InputMaybe<StringQueryOperatorInput>;
+  stories: InputMaybe<StoryWordsFilterInput>;
   toasts: InputMaybe<ToastWordsFilterInput>;
 };
 
@@ -7658,6 +7675,7 @@ type Query_mediaHubPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   podcastsHeading: InputMaybe<HeadingFilterInput>;
+  podcastsMissing: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
 };
@@ -9444,6 +9462,59 @@ type StatementSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Words around the texts of news and posts. */
+type StoryWords = {
+  /** The same control while the text is open, and a button at the end of the text. */
+  readonly close: Scalars['String'];
+  /** The toast after the address was copied. */
+  readonly copied: Scalars['String'];
+  /** At the end of a text: a link that copies the address of the text. */
+  readonly copy: Scalars['String'];
+  /** In its place for an entry that has no text, here or on another site. */
+  readonly missing: Scalars['String'];
+  /** Before the headline of the next text. */
+  readonly next: Scalars['String'];
+  /** The toast if the browser does not allow it. The address bar has the address then. */
+  readonly notCopied: Scalars['String'];
+  /** The control below a headline that opens the text. */
+  readonly read: Scalars['String'];
+  /** The same link on a phone: it opens the phone's own list of ways to share. */
+  readonly share: Scalars['String'];
+};
+
+type StoryWordsFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryWordsFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryWordsSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -10175,7 +10246,7 @@ type FilmLineFragment = { readonly slug: string, readonly title: string, readonl
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly filmsMissing: string, readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FilmTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10227,6 +10298,7 @@ type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean | null, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly episodes: number, readonly listen: string | null, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly podcastsMissing: string, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly episodes: number, readonly listen: string | null, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly excerpt: string, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: { readonly html: string } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null }> } };
 
 type MediaIndexFragment = { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string };
 
@@ -10235,7 +10307,7 @@ type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NavigationQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navigation: { readonly copyright: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly callToAction: { readonly label: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> } | null };
 
-type NewsPaperFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly excerpt: string, readonly read: string | null, readonly category: string, readonly date: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type NewsPaperFragment = { readonly author: string, readonly excerpt: string, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: { readonly html: string } | null };
 
 type NewsTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly date: string };
 
@@ -10286,7 +10358,7 @@ type PodcastCoverFragment = { readonly slug: string, readonly title: string, rea
 
 type PodcastTeaserFragment = { readonly episodesOnLanding: number, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly readTime: number, readonly read: string | null, readonly category: string, readonly date: string };
+type PostCardFragment = { readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null };
 
 type PressFragment = { readonly press: { readonly title: string, readonly quote: string, readonly terms: string, readonly downloadsLabel: string, readonly downloads: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }> };
 
@@ -10340,6 +10412,17 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ServicesPageQuery = { readonly page: { readonly indexLabel: string, readonly path: string, readonly name: string, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly proofsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string, readonly description: string, readonly outcome: string, readonly features: ReadonlyArray<string>, readonly caption: string | null, readonly strip: { readonly publicURL: string | null }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly proof: { readonly value: string, readonly label: string } | null }> } };
 
 type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type Story_NewsItem_Fragment = { readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null };
+
+type Story_Post_Fragment = { readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null };
+
+type StoryFragment = Story_NewsItem_Fragment | Story_Post_Fragment;
+
+type StoryWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StoryWordsQuery = { readonly interface: { readonly stories: { readonly read: string, readonly close: string, readonly missing: string, readonly copy: string, readonly share: string, readonly copied: string, readonly notCopied: string, readonly next: string } } | null };
 
 type TestimonialsFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly content: string };
 

@@ -1,4 +1,4 @@
-import { type Content as Loaded, textsIn } from '../../plugins/gatsby-plugin-content';
+import { type Content as Loaded, countWords, textsIn } from '../../plugins/gatsby-plugin-content';
 
 /** An entry of a file in `data/`, or a group of fields in an entry. */
 interface Entry {
@@ -22,6 +22,19 @@ const listsIn = (content: Content) =>
   Object.keys(content).flatMap((file) =>
     Array.isArray(content[file]) && !/figures|series/.test(file) ? [file.replace('.yaml', '')] : [],
   );
+
+/** A news item or a post. */
+type Story = Entry & { body?: string; readTime?: number };
+
+const storiesIn = (content: Content) => [...list(content, 'news'), ...list(content, 'posts')] as Story[];
+
+/** Gives an entry its text as often as a function says, and the reading time of that text. */
+function repeatText(entry: Story, times: (text: string) => number): void {
+  const { body, readTime } = entry;
+  if (!body) return;
+  entry.body = Array.from({ length: Math.max(1, Math.floor(times(body))) }, () => body).join('\n\n');
+  if (readTime) entry.readTime = Math.max(1, Math.round(countWords(entry.body) / 230));
+}
 
 /** Returns the given number of entries: the existing ones, then copies under other names. */
 function grown(entries: readonly Entry[], count: number): Entry[] {
@@ -60,6 +73,8 @@ function resize(content: Content, lengthOf: (name: string) => number | undefined
     const links = below(column, 'links');
     column.links = links.every(isGone) ? [{ label: column.title, to: '/' }] : links.filter((link) => !isGone(link));
   }
+  for (const entry of storiesIn(content))
+    entry.body = entry.body?.replace(/\[(.*?)\]\((.*?)\)/g, (link, words, to) => (isGone({ to }) ? words : link));
   for (const page of Object.keys(content).filter((file) => file.startsWith('pages/'))) {
     for (const part of Object.values(content[page] as Entry) as Entry[]) {
       if (!Array.isArray(part?.actions)) continue;
@@ -81,9 +96,10 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** One entry in every list, and a count of one wherever the content counts something. */
   one(content) {
     resize(content, () => 1);
-    for (const track of list(content, 'tracks')) track.courses = [{ title: 'Screenwriting', weeks: 1, fee: 900 }];
+    for (const track of list(content, 'tracks'))
+      track.courses = [{ title: 'Screenwriting', weeks: 1, fee: 900, starts: [2] }];
     for (const podcast of list(content, 'podcasts')) Object.assign(podcast, { episodes: 1, episodesOnLanding: 1 });
-    for (const post of list(content, 'posts')) post.readTime = 1;
+    for (const post of list(content, 'posts')) Object.assign(post, { readTime: 1, body: 'A text of one paragraph.' });
     for (const series of list(content, 'series')) series.episodes = 1;
   },
 
@@ -126,20 +142,35 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
     }
   },
 
+  /** 60 news items and posts with texts of 1,500 words each, and one without. */
+  stories(content) {
+    resize(content, (name) => (name === 'news' || name === 'posts' ? 30 : undefined));
+    for (const entry of storiesIn(content)) repeatText(entry, (text) => 1500 / countWords(text) + 0.5);
+    delete storiesIn(content).at(-1)?.body;
+  },
+
   /** Every text as long as the check allows. */
   longest(content, loaded) {
     for (const { entry, field, path, text } of textsIn(loaded)) {
-      const { length, pattern, href } = field;
+      const { length, pattern, href, markdown } = field;
       const maxLength = length?.max ?? 0;
       // `PageLink` is left out, because the header has no room for eight labels at full length. Texts with the default limit of 1000 are left
       // out, because nobody fills it.
-      if (pattern || href || maxLength <= text.length || maxLength === 1000 || /^(?:Figure|PageLink)$/.test(entry.type))
+      if (
+        markdown ||
+        pattern ||
+        href ||
+        maxLength <= text.length ||
+        maxLength === 1000 ||
+        /^(?:Figure|PageLink)$/.test(entry.type)
+      )
         continue;
       // Placeholders are removed from the filler, because the content check accepts each only once.
       const filler = `${text.replace(/\s*\{\w+\}\s*/g, ' ').trim() || 'and so on'} `;
       const words = `${text} ${filler.repeat(maxLength)}`.slice(0, maxLength);
       write(content, entry.file.path, path, words.trim());
     }
+    for (const entry of storiesIn(content)) repeatText(entry, (text) => 20_000 / (text.length + 2));
     const acronyms = ['SUSTAINS', 'WOMENBIZ', 'MMWWMMWW'];
     list(content, 'awards').forEach((award, at) =>
       Object.assign(award, { acronym: acronyms[at % 3], cutout: undefined }),
@@ -149,13 +180,15 @@ export const sets: Readonly<Record<string, (content: Content, loaded: Loaded) =>
   /** Words of 12 to 20 letters in every text but those of forms and of the company. The number at the end keeps names different. */
   longWords(content, loaded) {
     for (const [at, { entry, field, path, text }] of textsIn(loaded).entries()) {
-      const { type, pattern, href, unique, values, link, length } = field;
+      const { type, pattern, href, unique, values, link, length, markdown } = field;
       const isText = type === 'String' && !pattern && !href && !unique && !values && !link && !/^\/|\{/.test(text);
       if (!isText || /^(?:Figure|Company|Form|Field|FieldOption|Metadata)$/.test(entry.type)) continue;
       const room = Math.min(length?.max ?? 0, 150);
       const words = room < 16 ? 'Storytelling' : `${ofLongWords(room - 4, at)} ${at.toString(36)}`;
-      write(content, entry.file.path, path, words);
+      const paragraphs = ['', '## ', '> ', '- '].map((sign) => sign + words);
+      write(content, entry.file.path, path, markdown ? paragraphs.join('\n\n') : words);
     }
+    for (const post of storiesIn(content)) if (post.readTime) post.readTime = 1;
   },
 
   /** Titles in a right-to-left script, and with letters and marks that few fonts have. */

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { Document, isScalar, parse, visit } from 'yaml';
 import { loadContent } from '../../plugins/gatsby-plugin-content';
 import { copyProject } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
 import { type Content, sets } from './sets';
@@ -23,7 +23,16 @@ function write(change: (typeof sets)[string]): void {
   change(content, loaded);
   // The content check requires quotation marks around dates, and accepts no anchors.
   const quoted = { aliasDuplicateObjects: false, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
-  for (const [file, data] of Object.entries(content)) writeFileSync(join(copy, 'data', file), stringify(data, quoted));
+  for (const [file, data] of Object.entries(content)) {
+    const document = new Document(data, quoted);
+    // It also requires a Markdown text to be a block.
+    visit(document, {
+      Pair: (_, { key, value }) => {
+        if (isScalar(key) && key.value === 'body' && isScalar(value)) value.type = 'BLOCK_LITERAL';
+      },
+    });
+    writeFileSync(join(copy, 'data', file), document.toString({ ...quoted, lineWidth: 0 }));
+  }
 }
 
 /** Runs a script of package.json in the copy; returns its output if it failed. */

@@ -58,6 +58,12 @@ for (const [what, path, act, undo] of [
     (page: Page) => page.keyboard.press('Escape').then(() => toast(page).waitFor({ state: 'detached' })),
   ],
   [
+    'a story opens',
+    '/media-hub',
+    (page: Page) => page.locator('summary').last().click(),
+    (page: Page) => page.locator('summary').last().click(),
+  ],
+  [
     'a field takes what is typed',
     '/contact',
     (page: Page) => page.locator('#form textarea').pressSequentially('Akwaaba'),

@@ -32,6 +32,9 @@ async function bytesOf(url: string) {
   return { document: brotliCompressSync(html).length + headers, firstScreen: firstScreen + headers };
 }
 
+const mostBytesOf = (path: string) =>
+  path === '/media-hub' ? budgets.bytes.documentWithStories : budgets.bytes.document;
+
 for (const { path } of routes) {
   test(`${path} is within its budget`, async ({ baseURL }, info) => {
     const url = new URL(`.${path}`, baseURL ?? '').href;
@@ -67,7 +70,7 @@ for (const { path } of routes) {
       ['first paint against the page without scripts', found.fcp, budgets.ratios.fcp],
       ['largest paint against the page without scripts', found.lcp, budgets.ratios.lcp],
       ['ms that the page blocks for', found.blocking, found.blockingOfCopy],
-      ['bytes of the document and its headers', found.document, budgets.bytes.document],
+      ['bytes of the document and its headers', found.document, mostBytesOf(path)],
       ['bytes up to the end of the first section', found.firstScreen, budgets.bytes.firstScreen],
       ['how far things move', found.shift, budgets.shift],
     ] as const)

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contentFiles, readSchema } from '../gatsby-plugin-content';
+import { contentFiles, fieldsOf, readSchema } from '../gatsby-plugin-content';
 import { editorConfig, type Options } from './editorConfig';
 
 /**
@@ -13,7 +13,9 @@ export const writeEditor = async (folder: string, options: Options): Promise<voi
   const schema = readSchema(process.cwd());
   const site = {
     config: editorConfig(schema, basename(process.cwd()), options),
-    files: contentFiles(schema).map(({ path }) => path),
+    files: contentFiles(schema).map(({ path, type }) => {
+      return { path, markdown: fieldsOf(type).flatMap(({ name, markdown }) => (markdown ? name : [])) };
+    }),
     prettier: await resolveConfig('data/any.yaml'),
   };
   await build({

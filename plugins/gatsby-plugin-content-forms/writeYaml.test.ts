@@ -83,6 +83,42 @@ it('does not copy parts of a deleted entry into a new one', async () => {
   expect(saved).toBe(`${text.replace(/# Above[^]*?(?=- slug: three)/, '')}- slug: new\n  title: New\n`);
 });
 
+const paragraph = 'A word, and another that is longer. '.repeat(9).trim();
+const story = `- slug: one
+  title: One
+  body: |-
+    A *first* line
+    that ends early.
+- slug: two
+  title: Two
+`;
+const [told = {}, untold = {}] = parse(story) as Entry[];
+it.each<[name: string, value: unknown, before: string | RegExp, after: string | RegExp]>([
+  [
+    'keeps a text that comes back in another form',
+    [{ ...told, body: 'A _first_ line that ends early.' }, untold],
+    '',
+    '',
+  ],
+  [
+    'writes a changed text in lines',
+    [{ ...told, body: 'A **last** line that ends.' }, untold],
+    /A \*first[^]*?early/,
+    'A **last** line that ends',
+  ],
+  ['writes a new text of one line as a block', [told, { ...untold, body: 'Told.' }], /$/, '  body: |-\n    Told.\n'],
+])('%s', async (_, value, before, after) => {
+  expect(await writeYaml(story, value, ...style, ['body'])).toBe(story.replace(before, String(after)));
+});
+
+it('wraps a long paragraph', async () => {
+  const saved = await writeYaml(story, [told, { ...untold, body: `${paragraph}\n\n- ${paragraph}` }], ...style, [
+    'body',
+  ]);
+  expect(Math.max(...saved.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+  expect(parse(saved)).toMatchObject([told, { body: expect.stringContaining('\n\n- A word') }]);
+});
+
 it('writes a letter and its accent as one character (NFC)', async () => {
   expect(await writeYaml('name: A\n', { name: 'S\u0323' }, ...style)).toBe('name: \u1e62\n');
 });

@@ -17,6 +17,7 @@ beforeEach(() => {
     <h1>Services</h1>
     <section id="events"><p>A text</p><h2>Events</h2></section>
     <section id="bare"><p>A text</p></section>
+    <article><h3>A story</h3><div><p id="story"></p></div></article>
   </main>`;
 });
 
@@ -24,6 +25,7 @@ it.each([
   ['a page', '/about', '/services', 'Services'],
   ['a section of another page', '/about', '/services#events', 'Events'],
   ['a section of the same page', '/services', '/services#events', 'Events'],
+  ['the text of an article', '/services', '/services#story', 'A story'],
   ['a section without a heading', '/services', '/services#bare', 'A text'],
   ['a page, if the section is missing', '/about', '/services#gone', 'Services'],
 ])('a link to %s moves the focus to its heading', (_, from, to, heading) => {

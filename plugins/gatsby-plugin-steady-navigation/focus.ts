@@ -28,9 +28,11 @@ function focus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** Returns the first heading of an element, or the question of a `<details>`; the element if it has none. */
+/** Returns the first heading of an element, or the question of a `<details>`, or the heading of the article around; else the element. */
 const headingOf = (place: HTMLElement | null): HTMLElement | null =>
-  place?.querySelector<HTMLElement>('h1, h2, h3, h4, :scope > summary') ?? place;
+  place?.querySelector<HTMLElement>('h1, h2, h3, h4, :scope > summary') ??
+  place?.closest('article')?.querySelector<HTMLElement>('h2, h3') ??
+  place;
 
 /**
  * Moves the focus after a navigation. After Back or Forward it goes to the link that was last pressed in that history entry. Otherwise it

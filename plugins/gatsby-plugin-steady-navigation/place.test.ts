@@ -5,6 +5,7 @@ beforeEach(() => {
     <section id="camia"></section>
     <section id="Top"></section>
     <details id="paying"><summary>How do I pay?</summary><b id="card">By card</b></details>`;
+  Element.prototype.scrollIntoView = jest.fn();
 });
 
 it.each<[opened: string, shown: string]>([
@@ -26,12 +27,14 @@ it.each<[opened: string, shown: string]>([
 
 it.each([
   ['paying', true],
-  ['card', false],
+  ['card', true],
   ['camia', false],
 ])('with #%s the question is open: %s', (hash, isOpen) => {
   window.location.hash = hash;
   showPlace();
   expect(document.querySelector('details')).toHaveProperty('open', isOpen);
+  // Browsers have scrolled to the others.
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(hash === 'card' ? 1 : 0);
 });
 
 it.each(['stand', 'stand=', 'stand=Ama%20Mensah&award=CAMIA', 'other=stand'])(

@@ -1,4 +1,5 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
+import { openPlace } from './place';
 
 const disableBrowserRestoration = (): void => void (history.scrollRestoration = 'manual');
 
@@ -36,6 +37,8 @@ export function keepScroll({ prevRouterProps, routerProps, getSavedScrollPositio
   const isStored = top > 0 || shown.has(location.key);
   shown.add(location.key);
   if (!prevRouterProps) return false;
+  // Before the scrolling, which needs the height of what is open.
+  openPlace();
   // The browser gives no key to an entry that it creates for a hash in the address bar. The position stored under the default key `initial`
   // is that of the entry before.
   const keyless = location.key === 'initial' && prevRouterProps.location.pathname === location.pathname;

@@ -5,6 +5,7 @@ import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
+import { withSentence } from '../lib/withSentence';
 import { FeaturedSeries } from '../sections/films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from '../sections/films/FilmLine/FilmLine';
 import { Closing } from '../sections/shared/Closing/Closing';
@@ -16,6 +17,8 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const films = data.films.nodes;
   const site = useCompany();
   const [opening, ...others] = page.hero.headline.split(' ');
+  const canWatch = [...series, ...films].some(({ watch }) => watch);
+  const filmsHeading = canWatch ? page.filmsHeading : withSentence(page.filmsHeading, page.filmsMissing);
   const content = { ...page.hero, headline: others.join(' ') };
   return (
     <>
@@ -27,7 +30,7 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
         </Section>
       ))}
       {films.length > 0 && (
-        <Section id="portfolio" surface="night" heading={page.filmsHeading} headingLayout="beside">
+        <Section id="portfolio" surface="night" heading={filmsHeading} headingLayout="beside">
           <FilmLine films={films} />
         </Section>
       )}
@@ -44,6 +47,7 @@ export const query = graphql`
       filmsHeading {
         ...SectionHeading
       }
+      filmsMissing
     }
     series: allSeries(sort: { position: ASC }) {
       nodes {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
 import { PostCard } from '../cards/PostCard/PostCard';
+import { nextStory } from '../cards/Story/Story';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Rows } from '../components/Rows/Rows';
@@ -9,23 +10,29 @@ import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useCompany } from '../lib/useCompany';
+import { withSentence } from '../lib/withSentence';
 import { MediaIndex } from '../sections/media-hub/MediaIndex/MediaIndex';
 import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
+import { articlesGraph } from '../structuredData/articles';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
   const page = required(data.page, 'data/pages/media-hub.yaml');
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const posts = data.posts.nodes;
+  const site = useCompany();
+  const canListen = podcasts.some(({ listen }) => listen);
+  const podcastsHeading = canListen ? page.podcastsHeading : withSentence(page.podcastsHeading, page.podcastsMissing);
   const counts = { podcasts: podcasts.length, news: news.length, blog: posts.length };
   return (
     <>
-      <Seo page={page} feedTitle={page.feedTitle} />
+      <Seo page={page} feedTitle={page.feedTitle} structuredData={articlesGraph(news, posts, page, site)} />
       <Hero {...looks['/media-hub']} content={page.hero}>
         <MediaIndex content={page.index} counts={counts} />
       </Hero>
       {podcasts.length > 0 && (
-        <Section id="podcasts" surface="indigo" heading={page.podcastsHeading}>
+        <Section id="podcasts" surface="indigo" heading={podcastsHeading}>
           <Grid layout="featured">
             {podcasts.map((podcast, index) => (
               <PodcastCard key={podcast.slug} podcast={podcast} large={index === 0} />
@@ -41,8 +48,8 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       {posts.length > 0 && (
         <Section id="blog" surface="harmattan" heading={page.blogHeading}>
           <Rows>
-            {posts.map((post) => (
-              <PostCard key={post.slug} post={post} />
+            {posts.map((post, index) => (
+              <PostCard key={post.slug} post={post} next={nextStory(posts, index)} />
             ))}
           </Rows>
         </Section>
@@ -63,6 +70,7 @@ export const query = graphql`
       podcastsHeading {
         ...SectionHeading
       }
+      podcastsMissing
       newsHeading {
         ...SectionHeading
       }

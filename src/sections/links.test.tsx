@@ -10,7 +10,7 @@ import { NewsPaper } from './media-hub/NewsPaper/NewsPaper';
 const { entries } = content<{ entries: Record<'listen' | 'watch', string> }>('interface.yaml');
 const picture = { alt: '', file: { childImageSharp: null }, portrait: null };
 const words = { slug: 'one', title: 'Makola', category: 'Craft', image: picture };
-const dated = { ...words, date: '2026-10-06', excerpt: 'A day.', author: 'Muthoni' };
+const dated = { ...words, date: '2026-10-06', excerpt: 'A day.', author: 'Muthoni', body: null, sample: null };
 const film = { ...words, year: 2023, duration: 86, synopsis: 'A day.', director: 'Korkoi' };
 const podcast = { ...words, description: 'A show.', episodes: 45 };
 const series = { ...words, label: 'Series', year: 2023, episodes: 8, synopsis: 'A century.' };

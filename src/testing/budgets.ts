@@ -7,8 +7,9 @@ export const budgets = {
   bytes: {
     /** The HTML up to the end of the first section, with its inline styles. TCP sends this much before the browser's first reply. */
     firstScreen: 14_600,
-    /** The whole HTML, with the response headers. */
+    /** The whole HTML, with the response headers; more on the page that has the texts of news and posts. */
     document: 16_000,
+    documentWithStories: 32_000,
     /** The HTML up to the end of the first section, without its words and addresses. Longer words add up to 70 bytes. */
     code: 8_450,
     /** All style sheets of a page. */

@@ -1,26 +1,24 @@
 import { graphql } from 'gatsby';
 import { Dateline } from '../../components/Dateline/Dateline';
-import { Headline } from '../../components/Headline/Headline';
-import { Link } from '../../components/Link/Link';
 import { useEntryWords } from '../../lib/useEntryWords';
+import { Story, StoryHeadline } from '../Story/Story';
 import * as styles from './PostCard.module.scss';
 
-type Props = { post: Queries.PostCardFragment };
+type Props = { post: Queries.PostCardFragment; next?: Queries.PostCardFragment | undefined };
 
-/** A blog post next to a swatch of cloth: title, excerpt, and the minutes it takes to read. */
-export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post } }: Props) {
+/** A blog post next to a swatch of cloth: title, excerpt, the minutes it takes to read, and its text. */
+export function PostCard({ post, next }: Props) {
   const { unitOf } = useEntryWords();
   return (
-    <article id={slug} className={styles.post}>
+    <article id={post.body ? undefined : post.slug} className={styles.post}>
       <div className="u-entry">
-        <Headline as="h3" text={title}>
-          {read ? <Link to={read}>{title}</Link> : title}
-        </Headline>
-        <p>{excerpt}</p>
+        <StoryHeadline story={post} />
+        <p className={styles.excerpt}>{post.excerpt}</p>
         <div className={styles.facts}>
           <Dateline of={post} />
-          <p className="u-small">{`${readTime} ${unitOf('minutesToRead', readTime)}`}</p>
+          <p className="u-small">{`${post.readTime} ${unitOf('minutesToRead', post.readTime)}`}</p>
         </div>
+        <Story story={post} next={next} />
       </div>
     </article>
   );
@@ -29,10 +27,9 @@ export function PostCard({ post: { slug, title, excerpt, readTime, read, ...post
 export const fragment = graphql`
   fragment PostCard on Post {
     ...Dateline
-    slug
-    title
+    ...Story
     excerpt
     readTime
-    read
+    sample
   }
 `;

@@ -12,7 +12,7 @@ interface Entry {
 
 /** The names of fields that pages do not show as text, or show in another place. */
 const unseen =
-  /^(slug|sample|\w*[iI]mage|strip|plays|mark|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
+  /^(slug|sample|body|\w*[iI]mage|strip|plays|mark|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
 
 /** Returns every text, number and date in a value that its page must show. */
 function texts(value: unknown): string[] {
@@ -57,7 +57,8 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   const $ = builtPage(path);
   for (const entry of content<Entry[]>(`${file}.yaml`)) {
     const { slug, image } = entry;
-    const place = $(`#${slug}`).length ? `#${slug}` : 'main';
+    const own = $(`#${slug}`).closest('article').length ? `article:has(#${slug}), article#${slug}` : `#${slug}`;
+    const place = $(`#${slug}`).length ? own : 'main';
     const fields = Object.entries(entry).filter(([field]) => !elsewhere.includes(field));
     expect(missing(path, place, texts(Object.fromEntries(fields)))).toEqual([]);
     const alternatives = $(`${place} img`).map((_, img) => $(img).attr('alt'));
@@ -72,6 +73,8 @@ test('the results of services are on their page', () =>
 const hasEmptyList = readdirSync('data')
   .filter((file) => file.endsWith('.yaml'))
   .some((file) => content<unknown[]>(file).length === 0);
+
+const hasLink = (file: string, field: string) => content<Entry[]>(`${file}.yaml`).some((entry) => entry[field]);
 
 const fileOf = <T>(path: string) => content<T>(`pages/${path === '/' ? 'index' : path.slice(1)}.yaml`);
 
@@ -88,6 +91,8 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every text and li
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),
     ...(services.some(({ proof }) => proof) ? [] : ['proofsHeading']),
+    ...(hasLink('podcasts', 'listen') ? ['podcastsMissing'] : []),
+    ...(hasLink('films', 'watch') || hasLink('series', 'watch') ? ['filmsMissing'] : []),
   ];
   // A section without entries is left out. Its texts are under the key that is also its `id`.
   const isShown = (field: string) => !hasEmptyList || builtPage(path)(`#${field}`).length > 0;
@@ -138,6 +143,30 @@ test('the head office has its city, and the reply time has its label', () => {
   const { replyLabel } = content<{ replyLabel: string }>('pages/contact.yaml');
   for (const path of ['/about', '/contact']) expect(missing(path, 'h3', [fill(headquarters, { city })])).toEqual([]);
   expect(missing('/contact', 'dl > div', [`${replyLabel} ${replyTime}`])).toEqual([]);
+});
+
+test('the sentence that nothing can be heard or seen is gone as soon as something can', () => {
+  const { podcastsMissing } = fileOf<Record<'podcastsMissing', string>>('/media-hub');
+  const { filmsMissing } = fileOf<Record<'filmsMissing', string>>('/films');
+  expect(missing('/media-hub', 'main', [podcastsMissing])).toHaveLength(hasLink('podcasts', 'listen') ? 1 : 0);
+  const canWatch = hasLink('films', 'watch') || hasLink('series', 'watch');
+  expect(missing('/films', 'main', [filmsMissing])).toHaveLength(canWatch ? 1 : 0);
+});
+
+const stories = ['news', 'posts'].flatMap((file) => content<Array<Entry & { body?: string }>>(`${file}.yaml`));
+
+test('each news item and post has its whole text, or a sentence that it has none', () => {
+  const $ = builtPage('/media-hub');
+  const words = content<{ stories: Record<'read' | 'missing', string> }>('interface.yaml').stories;
+  for (const { slug, body = '', read } of stories) {
+    const article = $(`#${slug}`).closest('article');
+    const controls = article.find('summary').map((_, summary) => text($(summary).text()).includes(words.read));
+    expect([slug, ...controls.get()]).toEqual(body ? [slug, true] : [slug]);
+    expect([slug, article.text().includes(words.missing)]).toEqual([slug, !body && !read]);
+    const plain = body.replace(/\]\(.*?\)|^(?:##|>|-|\d+\.) |[*_[\\]/gm, '').split(/\n{2,}/);
+    const said = text(article.find('details').text());
+    expect(plain.map(text).filter((paragraph) => !said.includes(paragraph))).toEqual([]);
+  }
 });
 
 test('the landing page has the newest news, each with its own date', () => {

@@ -92,11 +92,29 @@ test('describes every service, series, film and course with the values of its fi
   );
 });
 
-test('contains no offer, price or date except the founding date', () => {
+test('describes news items and posts that have a text and are not sample copy', () => {
+  const described = (entries: Queries.NewsItem[]) =>
+    entries
+      .filter(({ body, sample }) => body && !sample)
+      .sort((one, other) => other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1))
+      .map(({ slug, title, date, excerpt, author }) => ({
+        headline: title,
+        url: `${siteUrl}/media-hub#${slug}`,
+        datePublished: date,
+        description: excerpt.trim(),
+        author: author ? { name: author } : there,
+        publisher: there,
+      }));
+  expect(things('/media-hub', 'NewsArticle')).toMatchObject(described(content('news.yaml')));
+  expect(things('/media-hub', 'BlogPosting')).toMatchObject(described(content('posts.yaml')));
+});
+
+test('contains no offer, price or date except the founding date and those of articles', () => {
   const things = [...graphs.values()].flatMap(thingsIn);
   expect(things.filter((thing) => /Offer$/.test(String(thing['@type'])))).toEqual([]);
-  const keys = [...new Set(things.flatMap((thing) => Object.keys(thing)))];
-  expect(keys.filter((key) => /date|price|offers|validThrough/i.test(key))).toEqual(['foundingDate']);
+  const keys = new Set(things.flatMap((thing) => Object.keys(thing)));
+  keys.delete('datePublished');
+  expect([...keys].filter((key) => /date|price|offers|validThrough/i.test(key))).toEqual(['foundingDate']);
 });
 
 test('each `@id` in a catalogue is described on the same page', () => {

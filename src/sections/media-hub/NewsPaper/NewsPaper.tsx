@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
+import { nextStory, Story, StoryHeadline } from '../../../cards/Story/Story';
 import { Dateline } from '../../../components/Dateline/Dateline';
-import { Headline } from '../../../components/Headline/Headline';
-import { Link } from '../../../components/Link/Link';
 import { Picture } from '../../../components/Picture/Picture';
 import { fill } from '../../../lib/fill';
 import { useEntryWords } from '../../../lib/useEntryWords';
@@ -20,16 +19,15 @@ export function NewsPaper({ news }: Props) {
   const { entries } = useEntryWords();
   return (
     <ul className={styles.stories}>
-      {news.map(({ slug, title, author, excerpt, read, image, ...story }, index) => (
-        <li key={slug}>
-          <article id={slug} className="u-line">
+      {news.map((story, index) => (
+        <li key={story.slug}>
+          <article id={story.body ? undefined : story.slug} className="u-line">
             <Dateline of={story} />
-            <Headline as="h3" size={index === 0 ? undefined : 'h4'} text={title}>
-              {read ? <Link to={read}>{title}</Link> : title}
-            </Headline>
-            {image && <Picture image={image} sizes={sizes} className={styles.picture} />}
-            <p className={index === 0 ? `u-lead ${styles.excerpt}` : undefined}>{excerpt}</p>
-            <p className="u-small">{fill(entries.author, { author })}</p>
+            <StoryHeadline story={story} size={index === 0 ? undefined : 'h4'} />
+            {story.image && <Picture image={story.image} sizes={sizes} className={styles.picture} />}
+            <p className={index === 0 ? `u-lead ${styles.excerpt}` : styles.excerpt}>{story.excerpt}</p>
+            <p className={`u-small ${styles.author}`}>{fill(entries.author, { author: story.author })}</p>
+            <Story story={story} next={nextStory(news, index)} />
           </article>
         </li>
       ))}
@@ -40,11 +38,10 @@ export function NewsPaper({ news }: Props) {
 export const fragment = graphql`
   fragment NewsPaper on NewsItem {
     ...Dateline
-    slug
-    title
+    ...Story
     author
     excerpt
-    read
+    sample
     image {
       alt
       file {

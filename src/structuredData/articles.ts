@@ -1,0 +1,37 @@
+import type { Site } from '../lib/useCompany';
+import { publisher, type Thing } from './common';
+
+type NewsItem = Queries.NewsPaperFragment;
+type Post = Queries.PostCardFragment;
+
+/** The news items and posts for search engines: those that have a text, and are not sample copy. */
+export function articlesGraph(
+  news: readonly NewsItem[],
+  posts: readonly Post[],
+  page: Queries.SeoFragment,
+  site: Site,
+): Thing[] {
+  const company = publisher(site);
+  const article = (entry: NewsItem | Post): Thing[] => {
+    const { slug, title, excerpt, category, date, body, sample } = entry;
+    if (!body || sample) return [];
+    const url = `${site.siteUrl}${page.path}#${slug}`;
+    const isNews = 'author' in entry;
+    const src = isNews && entry.image?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return [
+      {
+        '@type': isNews ? 'NewsArticle' : 'BlogPosting',
+        '@id': url,
+        url,
+        headline: title,
+        description: excerpt,
+        articleSection: category,
+        datePublished: date,
+        author: isNews ? { '@type': 'Person', name: entry.author } : company,
+        publisher: company,
+        ...(src && { image: new URL(src, site.siteUrl).href }),
+      },
+    ];
+  };
+  return [...news, ...posts].flatMap(article);
+}
