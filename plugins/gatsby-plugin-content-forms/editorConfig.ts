@@ -19,6 +19,15 @@ const widgets: Readonly<Record<string, object>> = {
   Date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: '2000-01-01', max: '2099-12-31' },
 };
 
+/** The widget for a text with `@markdown`, with buttons for what the content check accepts. */
+const markdown = {
+  widget: 'markdown',
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'bulleted-list', 'numbered-list', 'quote'],
+  editor_components: [],
+  modes: ['rich_text', 'raw'],
+  minimal: true,
+};
+
 /** Turns the name of a field into words: `callToAction` into 'Call to action'. */
 const inWords = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])|-/g, '$1 $2').toLowerCase();
@@ -83,6 +92,7 @@ export const editorConfig = (schema: GraphQLSchema, folder: string, { title, rep
     }
     // The limits of a path are not those of the name of a file, which Sveltia would compare with them.
     if (type === 'File') return { widget: 'image', choose_url: false, accept: '.webp,.png,.jpg,.jpeg,.avif' };
+    if (field.markdown) return { ...markdown, ...limitsOf(field) };
     const text = { widget: !pattern && (length?.max ?? 0) > 100 ? 'text' : 'string' };
     return { ...limitsOf(field), ...(widgets[type] ?? text) };
   };
