@@ -60,7 +60,8 @@ export function Stand({ content, awards, hash }: Props) {
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load().catch(ignore),
       { rootMargin: '50%' },
     );
-    if (canvas.current) observer.observe(canvas.current);
+    // Not the canvas: while it is hidden it never comes near.
+    if (field.current) observer.observe(field.current);
     return () => observer.disconnect();
   }, []);
 
