@@ -4,6 +4,7 @@ import { Hero } from '../components/Hero/Hero';
 import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
+import { useHydrated } from '../lib/useHydrated';
 import * as media from '../styles/media.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
@@ -13,6 +14,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const page = required(data.page, 'data/pages/404.yaml');
   const attempted = location.state?.attempted ?? location.pathname;
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isHydrated = useHydrated();
   useEffect(() => {
     console.error(`404: no page at ${attempted}`);
     const portrait = matchMedia(media.portrait).matches;
@@ -24,7 +26,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={page} noindex />
-      <Hero {...looks['/404']} content={page.hero} opening={page.code} canvas={<canvas ref={canvas} aria-hidden />} />
+      <Hero
+        {...looks['/404']}
+        content={page.hero}
+        opening={page.code}
+        canvas={isHydrated && <canvas ref={canvas} aria-hidden />}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
   /** True for a picture under other text, whose alternative text is not drawn. By default only that of the first screen. */
   silent?: boolean;
   className?: string | undefined;
-  /** A canvas over the picture. It shows the same part of the picture as `img`. */
+  /** A canvas over the picture, which shows the same part of the picture as `img`. Not in the built HTML: HTML allows none in `<picture>`. */
   children?: ReactNode;
 };
 

@@ -61,7 +61,9 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
     const place = $(`#${slug}`).length ? own : 'main';
     const fields = Object.entries(entry).filter(([field]) => !elsewhere.includes(field));
     expect(missing(path, place, texts(Object.fromEntries(fields)))).toEqual([]);
-    const alternatives = $(`${place} img`).map((_, img) => $(img).attr('alt'));
+    const alternatives = $(place)
+      .find('img')
+      .map((_, img) => $(img).attr('alt'));
     const wanted = image ? [image.alt] : [];
     expect({ slug, alternatives: alternatives.get() }).toEqual({ slug, alternatives: expect.arrayContaining(wanted) });
   }

@@ -5,6 +5,7 @@ import { dayIn } from '../../../components/Day/Day';
 import * as control from '../../../forms/Field/Field.module.scss';
 import { fill, fillNodes } from '../../../lib/fill';
 import { useCompany } from '../../../lib/useCompany';
+import { useHydrated } from '../../../lib/useHydrated';
 import { useToday } from '../../../lib/useToday';
 import * as media from '../../../styles/media.module.scss';
 import { Closing } from '../../shared/Closing/Closing';
@@ -40,6 +41,7 @@ export function Stand({ content, awards, hash }: Props) {
   const { stand: words, closingHeading, closingImage } = content;
   const { locale } = useCompany().company;
   const today = useToday();
+  const isHydrated = useHydrated();
   const canvas = useRef<HTMLCanvasElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -137,7 +139,7 @@ export function Stand({ content, awards, hash }: Props) {
       content={isSent ? { ...content, closingHeading: { ...closingHeading, title: words.sent } } : content}
       arrangement="beside"
       // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Visitors cannot use this canvas.
-      canvas={<canvas ref={canvas} role="img" aria-label={label} hidden={!woven} />}
+      canvas={isHydrated && <canvas ref={canvas} role="img" aria-label={label} hidden={!woven} />}
     >
       <div className={styles.fields} data-noscript="hide">
         <div className="u-line">
