@@ -11,7 +11,8 @@ export function fetchPictures(): void {
   let latest = window.location.pathname;
   const fetchFor = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin || link.pathname === latest) return;
+    // A path with a dot is a file, which has no page data.
+    if (link?.origin !== window.location.origin || link.pathname === latest || link.pathname.includes('.')) return;
     latest = link.pathname;
     const show = (page: unknown) => {
       const image = (page as Loaded)?.json?.data?.page?.hero?.image;
