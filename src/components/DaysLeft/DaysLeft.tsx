@@ -14,7 +14,7 @@ export function DaysLeft({ until }: { until: string }) {
   const days = (Date.parse(until) - Date.parse(today)) / DAY;
   const wordsFor = (count: number) => (count === 0 ? entries.lastDay : `${count} ${unitOf('daysLeft', count)}`);
   return (
-    <span className={`u-small u-label u-accent u-tabular ${styles.days}`} data-widest={wordsFor(MOST)}>
+    <span className={`u-small u-label u-tabular ${styles.days}`} data-widest={wordsFor(MOST)}>
       {days >= 0 && days <= MOST ? wordsFor(days) : '\u00a0'}
     </span>
   );
