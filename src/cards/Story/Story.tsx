@@ -46,9 +46,9 @@ const htmlOf = (html: string): string =>
 
 const articleOf = (part: Element): Element => part.closest('article') ?? part;
 
-/** Opens or closes a story. If the article gets another place on the page, the window follows it. */
+/** Opens or closes a story. If its headline gets another place on the page, the window follows it. */
 function toggle(details: HTMLDetailsElement): void {
-  const topOf = () => articleOf(details).getBoundingClientRect().top;
+  const topOf = () => (articleOf(details).querySelector('h3') ?? details).getBoundingClientRect().top;
   const before = topOf();
   details.open = !details.open;
   window.scrollBy({ top: topOf() - before, behavior: 'instant' });
