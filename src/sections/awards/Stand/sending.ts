@@ -59,10 +59,12 @@ export async function pictureOf(name: string, { title, lines }: Caption, source:
   const [display, text] = ['h2', 'body'].map(
     (each) => getComputedStyle(document.querySelector(each) ?? document.body).fontFamily,
   );
+  // Only the first family: the others are names for fonts of the machine, and `load` fails if one is missing.
+  const [first, second] = [display, text].map((families) => families?.split(',')[0]);
   await Promise.all([
     picture.decode(),
-    document.fonts.load(`700 99px ${display}`, title),
-    document.fonts.load(`600 30px ${text}`, lines.join('')),
+    document.fonts.load(`700 99px ${first}`, title),
+    document.fonts.load(`600 30px ${second}`, lines.join('')),
   ]);
   const colour = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
