@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '../src/testing/content';
+import { axeProblemsAt } from './support/axe';
 import { expectBelowHeader } from './support/belowHeader';
+import { lostInForcedColours } from './support/forcedColors';
 import { goTo, open, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
+import { textOverflow } from './support/textOverflow';
 
 // The texts of news and posts on the media hub: each opens below its headline, and at its own address.
 
@@ -74,6 +77,21 @@ test('a story that is closed at its end leaves its headline in view', async ({ p
   await expect(page).toHaveURL('/media-hub');
 });
 
+test('a story that gets another place when it opens stays where it is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/media-hub');
+  for (const { slug: name } of all) {
+    const headline = headlineOf(page, name);
+    await storyOf(page, name).locator('summary').scrollIntoViewIfNeeded();
+    const before = (await headline.boundingBox())?.y ?? 0;
+    await storyOf(page, name).locator('summary').press('Enter');
+    await expect(storyOf(page, name)).toHaveJSProperty('open', true);
+    // The headline of an open story is larger, so its box moves by a few pixels.
+    expect(Math.abs(((await headline.boundingBox())?.y ?? 0) - before)).toBeLessThan(40);
+    await storyOf(page, name).locator('summary').press('Enter');
+  }
+});
+
 test('the link of a story can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, addressOf(last));
@@ -81,4 +99,16 @@ test('the link of a story can be copied', async ({ page, context, baseURL }) => 
   await expect(page.getByText(String(words.copied))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(`.${addressOf(last)}`, baseURL).href);
+});
+
+test('open stories can be read in every window, and with forced colours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/media-hub');
+  await page.evaluate(() => document.querySelectorAll('details').forEach((story) => (story.open = true)));
+  expect(await axeProblemsAt(page, [390, 1440])).toEqual([]);
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await textOverflow(page)).toEqual([]);
+  }
+  expect(await lostInForcedColours(page)).toEqual([]);
 });

@@ -32,10 +32,13 @@ async function firstScreen(page: Page, other?: Buffer): Promise<Buffer | undefin
   return last;
 }
 
-/** Opens a page, and compares its first section before and after its style sheets are loaded. Returns the problems. */
+/**
+ * Opens a page, and compares its first section before and after its style sheets are loaded. Scripts are held until then: the not-found
+ * page draws on its picture. Returns the problems.
+ */
 export async function openWithoutSheets(page: Page, path: string, info: TestInfo): Promise<string[]> {
   const problems: string[] = [];
-  const requests = await holdRequests(page, /\.css$/);
+  const [requests, scripts] = [await holdRequests(page, /\.css$/), await holdRequests(page, /\.js$/)];
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('[data-styles]').waitFor({ state: 'attached' });
   await expect(page.locator('h1')).toBeVisible();
@@ -43,9 +46,9 @@ export async function openWithoutSheets(page: Page, path: string, info: TestInfo
   if (await page.locator('footer, [data-styles] ~ *').count()) problems.push('an element is shown without its styles');
   await expect.poll(() => requests.count, 'sheets that are held').toBeGreaterThan(0);
   requests.release();
-  await page.waitForLoadState();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const after = await firstScreen(page, before);
+  scripts.release();
   if (before && after && (await isEqual(before, after))) return problems;
   for (const body of [before, after]) await info.attach('first screen', { body, contentType: 'image/png' });
   return [...problems, 'its sheets change the first section'];
