@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ofTexts, textIn } from '../plugins/gatsby-plugin-content';
 import { lookOf } from '../src/layout/looks';
 
-/** How a picture of a first screen is drawn; docs/content.md shows it. */
+/** The template of a picture of a first screen; docs/content.md shows it. */
 interface Template {
   /** Width and height. */
   readonly shape: readonly [number, number];
@@ -42,7 +42,7 @@ const templates: Readonly<Record<'behind' | 'beside', Readonly<Record<string, Te
 /** The lightest grey allowed (0 to 255), 31 % of white: text in the colour `--shea` has a contrast of 7.1:1 on it. */
 const LIGHTEST = 79;
 
-/** How far a shape may be from its template: one part in fifty. */
+/** The largest difference between a shape and its template: one part in fifty. */
 const TOLERANCE = 0.02;
 
 interface Measured {

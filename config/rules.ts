@@ -81,7 +81,7 @@ const words = ofTexts(({ field: { length }, text }) => {
   return [`${message}; write a shorter word, or put a hyphen where it may be broken`, word];
 });
 
-/** How many words a visitor reads in a minute. */
+/** The number of words that a visitor reads in a minute. */
 const WORDS_A_MINUTE = 230;
 
 /** Checks that a post's `readTime` is that of its text, or differs by a minute. */

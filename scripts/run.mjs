@@ -1,5 +1,5 @@
-// Runs a program of node_modules or a script of this folder: `node scripts/run.mjs gatsby build`. All npm commands begin with it. It first
-// checks the machine, and reports a problem in one sentence, also in an older version of Node.
+// Runs a program of node_modules or a script of this folder: `node scripts/run.mjs gatsby build`. All npm commands but
+// `types`, `lint` and `format` begin with it. It first checks the machine, and reports a problem in one sentence, also in an older Node.
 import {
   accessSync,
   constants,

@@ -9,7 +9,7 @@ type Block = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Columns of a cell: four of stripes, half a column of ground, five of the letter, half a column of ground. */
 const CELL = 10;
-/** How much the strips of a broad cloth are displaced, in columns: less than the stripes, which begin each strip. */
+/** The displacement of the strips of a broad cloth, in columns: less than the stripes, which begin each strip. */
 const OFFSETS = [0, 1.5, 0.5, 2.5];
 /** A hollow lozenge. */
 const LOZENGE = [0, 4, 10, 17, 10, 4, 0];

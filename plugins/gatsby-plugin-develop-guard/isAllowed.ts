@@ -21,8 +21,8 @@ const internal = /^\/_(_[^_]|gatsby)/i;
 const remoteFiles = /^\/_gatsby(\/|$)/i;
 
 /**
- * True if a request comes from this site or the developer, or follows a link from another site to a page. Other web pages can send requests
- * too. If their domain resolves to this machine (DNS rebinding), they could also read the answers.
+ * True if a request comes from this site or the developer, or follows a link from another site to a page. Everything else is refused, because
+ * any web page can send requests here, and one whose domain leads to this machine (DNS rebinding) could read the answers.
  */
 export function isAllowed({ method, url = '', headers }: Request, listening: string): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;

@@ -17,7 +17,7 @@ export const formTargets = (html: string): readonly string[] =>
  * Returns the HTML of a page with a Content-Security-Policy, written before all that it applies to. The policy allows only what this page
  * contains. A header would be unsafe: hosts find headers by the address as it is written (`//about`, `/%61bout`) but files by the decoded
  * address, and GitHub Pages sends no custom headers.
- * @param endpoints addresses that forms send to; none while the forms are closed
+ * @param endpoints addresses that forms send to; none if no form has an endpoint
  * @param libraryStyles styles that libraries write into the page by themselves
  * @throws if the page has no `<meta charset>`
  */
@@ -50,7 +50,7 @@ export function withPolicy(html: string, endpoints: readonly string[], librarySt
     'connect-src': ["'self'", ...new Set(origins)],
     // If no form has an endpoint, the browser must not send any form, also without scripts.
     'form-action': endpoints.length > 0 ? ["'self'", ...new Set(origins)] : ["'none'"],
-    // An <object> or <embed> would show a file as a document of this site, with scripts of its own.
+    // An <object> or <embed> would show a file as a document of this site, and run its scripts.
     'object-src': ["'none'"],
     // A <base> would send every relative address to another host.
     'base-uri': ["'none'"],

@@ -1,6 +1,7 @@
 // Input typed into forms, kept until the tab is closed, and values from links. The inline script of every page contains this module
 // (`beforeScripts.ts`), so keep it small.
 
+/** A control that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Input, in browsers where session storage is missing, forbidden or full. It lasts until the page is reloaded. */
@@ -83,6 +84,7 @@ export function fillIn(fields: readonly Control[]): void {
   }
 }
 
+/** True if an element is such a control. */
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof Element && target.matches('input, select, textarea');
 

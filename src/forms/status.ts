@@ -37,6 +37,7 @@ export function setStatus(key: string, status?: Status): void {
   changes.dispatchEvent(new Event(key));
 }
 
+/** Returns the status of a form, and the number of its changes. */
 export const useStatus = (key: string): CountedStatus =>
   useSyncExternalStore(
     (onChange) => {

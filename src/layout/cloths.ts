@@ -1,7 +1,7 @@
 /** A colour of the palette in `_tokens.scss`. */
 type Ink = 'night' | 'indigo' | 'cobalt' | 'kola' | 'laterite' | 'gold' | 'shea' | 'harmattan' | 'palm' | 'sobolo';
 
-/** A ground, what is woven on it, and the parts that this encloses. The ground again: the enclosed parts have no ink of their own. */
+/** A ground, what is woven on it, and the parts that this encloses. If the third is the ground again, the enclosed parts have no ink. */
 type Inks = readonly [Ink, Ink, Ink];
 
 /**

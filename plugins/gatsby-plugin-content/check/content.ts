@@ -146,6 +146,7 @@ export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
 
 /** The message of a problem, or nothing if there is no problem. */
 type Message = string | false | undefined;
+/** The message, or the message with the part of the text that it is about. */
 export type TextMessage = Message | readonly [message: string, part: string];
 
 /** Makes a rule for each entry of a type, or of every type. `messagesFor` returns a message for each wrong field, by the field's name. */

@@ -71,8 +71,7 @@ export function usedStyles(css: string, $: CheerioAPI): string {
 export function criticalStyles(html: string): string {
   const sheets = [...html.matchAll(inlinedSheet)];
   const $ = load(html, { sourceCodeLocationInfo: true });
-  // Scripts with structured data may be before the first section.
-  const first = $('main > :not(script)').first();
+  const first = $('main > *').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
   if (!sheets.length || !end)
     throw new Error(

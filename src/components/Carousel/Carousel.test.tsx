@@ -15,7 +15,7 @@ const carousel = (
   </Carousel>
 );
 
-/** Sets the widths of the row and of its content, and the places of the cards: 320 px apart, after an edge. */
+/** Sets the widths of the row and of its content, and the places of the cards: the first at 200 px, the others 320 px apart. */
 function cardsOf(width: number, room = 1440) {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);

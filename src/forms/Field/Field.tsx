@@ -24,7 +24,7 @@ export function Field({ id, field, error, className }: Props) {
     className: styles.control,
     autoComplete: autocomplete || undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // The value `false` is needed: without the attribute, browsers report an untouched, empty list as invalid.
+    // The value `false` is needed: without the attribute, browsers tell screen readers that an untouched required select is invalid.
     'aria-invalid': Boolean(error),
   };
   return (

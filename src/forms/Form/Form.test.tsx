@@ -157,7 +157,7 @@ it('reports invalid fields after the first attempt to send, each until it is cor
   await submit();
   expect(invalid()).toEqual(['Email', 'Message']);
   expect(control('Email')).toHaveFocus();
-  // The event is cancelled, so that the browser shows no message of its own.
+  // The event is cancelled, so that the browser does not show its message too.
   expect(fireEvent.invalid(control('Message'))).toBe(false);
   for (const label of invalid()) expect(control(label)).toHaveAccessibleDescription(control(label).validationMessage);
   await userEvent.type(control('Email'), 'ama');

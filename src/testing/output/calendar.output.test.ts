@@ -25,7 +25,7 @@ test('the calendar has the closing date of every award, and the application dead
   expect(eventsOf('/dates.ics').toSorted()).toEqual(wanted.toSorted());
 });
 
-test('each deadline has a calendar file of its own, and a link to it', () => {
+test('each deadline has a separate calendar file, and a link to it', () => {
   for (const { page, slug, deadline } of all) {
     const file = `/dates${page}/${slug}.ics`;
     expect(eventsOf(file)).toEqual([eventOf(deadline, `${page}#${slug}`)]);

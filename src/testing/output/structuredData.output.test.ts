@@ -4,7 +4,7 @@ import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
 
 // The structured data for search engines, page by page. The tests check what Google required of each type in
-// 2026, or recommended and this site can truthfully give:
+// 2026, and what it recommended, if it is true of this site:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 
 type Thing = Readonly<Record<string, unknown>>;

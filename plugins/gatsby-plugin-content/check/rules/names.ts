@@ -12,7 +12,10 @@ export const references = ofTexts(({ field: { type, link }, text }, content) => 
   return !names.includes(text) && `no ${type} has the ${by} ${quote(text)}; ${suggest(text, names)}`;
 });
 
-/** Checks that entries in the same list have different texts in a field with `@unique`. Top-level entries are compared across all files. */
+/**
+ * Checks that entries in the same list have different texts in a field with `@unique`. The three forms are compared with each other, although
+ * each has a file.
+ */
 export const unique: Rule = (content) => {
   const known = new Map<string, Problem>();
   return textsIn(content).flatMap(({ entry: { file, type, parent }, field, path, text }) => {

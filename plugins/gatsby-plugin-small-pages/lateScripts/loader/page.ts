@@ -14,6 +14,7 @@ export const { hash } = built;
 /** The page's path in Gatsby, without the path prefix, such as `/about`. */
 export const path: string = JSON.parse(document.getElementById('gatsby-script-loader')?.textContent ?? '""');
 
+/** True on the not-found page, whose address can be any. */
 export const isNotFound = /^\/404(\.html)?$/.test(path);
 
 /** True in a page translated by the browser: React would restore the original text. */
