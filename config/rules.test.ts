@@ -54,6 +54,11 @@ it.each([
   expect(await reported('partnerships.yaml', `- action:\n    label: A\n    to: ${to}\n`)).toContain(says),
 );
 
+it('reports a form that does not exist', async () =>
+  expect(await reported('pages/contact.yaml', 'path: /contact\nform: kontakt\n')).toContain(
+    'no Form has the key "kontakt"; did you mean "contact"?',
+  ));
+
 it.each(['/dates.ics', '/dates/awards/sdea.ics'])('accepts a link to %s, which the build writes', async (to) =>
   expect(await reported('partnerships.yaml', `- action:\n    label: A\n    to: ${to}\n`)).not.toContain('no file'),
 );

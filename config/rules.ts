@@ -20,9 +20,11 @@ import { heroPictures } from './heroPictures';
 /** Checks that a form has at most one receiver, a required email field for the reply, and the name of its file as key. */
 const forms = ofEntries((form, content) => {
   const name = basename(form.file.path, '.yaml');
-  const isAnswered = entriesOf(content, 'Field').some(
-    ({ parent, value }) => parent === form && value.type === 'email' && value.required === true,
-  );
+  const inputs = entriesOf(content, 'Field').filter(({ parent }) => parent === form);
+  // A field with a wrong value is reported there, and may be the one for the address.
+  const isOther = ({ type, required }: Entry['value']) =>
+    /^(?:text|tel|textarea|select)$/.test(String(type)) || required === undefined || required === false;
+  const isAnswered = inputs.some(({ value }) => !isOther(value));
   const isSentTwice = form.value.netlify === true && 'endpoint' in form.value;
   return {
     endpoint: isSentTwice && 'a form is sent to Netlify or to an "endpoint", not to both; leave one of them out',
@@ -56,16 +58,24 @@ const choices = ofTexts((text, content) => {
   const key = textIn(page, 'form');
   if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
-  // A wrong type of a field is reported in the form only.
-  const isText = ({ value }: Entry) => !/^(?:text|email|tel|select)$/.test(String(value.type));
-  const texts = inForm('Field').flatMap((field) => (isText(field) ? `${String(field.value.name)}=` : []));
   // The file of the form cannot be read, which another rule reports.
   if (inForm('Form').length === 0) return undefined;
-  const all = inForm('FieldOption').map(({ parent, value }) => `${String(parent?.value.name)}=${String(value.value)}`);
-  const wrong = query.split('&').filter((part) => !all.includes(part) && !texts.some((name) => part.startsWith(name)));
+  // A field with a wrong type or without options is reported in the form only.
+  const options = inForm('FieldOption');
+  const isText = (field: Entry) =>
+    !/^(?:text|email|tel)$/.test(String(field.value.type)) && !options.some(({ parent }) => parent === field);
+  const texts = inForm('Field').flatMap((field) => (isText(field) ? `${String(field.value.name)}=` : []));
+  const all = options.map(({ parent, value }) =>
+    String(new URLSearchParams([[String(parent?.value.name), String(value.value)]])),
+  );
+  // Compared as a browser writes them: "the+academy" and "the%20academy" are the same choice.
+  const isKnown = (part: string) => all.includes(part) || texts.some((name) => part.startsWith(name));
+  const wrong = query.split('&').filter((part) => part && !isKnown(String(new URLSearchParams(part))));
   const [first] = wrong;
+  if (first === undefined) return undefined;
+  const begun = first.replace(/^[^=]*=?/, '');
   const message = `the form on "${path}" has no field or option for "${wrong.join('", "')}"`;
-  return first !== undefined && [`${message}; ${suggest(first, [...all, ...texts.map((text) => `${text}…`)])}`, first];
+  return [`${message}; ${suggest(first, [...all, ...texts.map((name) => name + begun)])}`, first];
 });
 
 /**

@@ -50,12 +50,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['curly quotation marks', "'2025-10-14'", '‸‘2025-10-14’', 'use straight quotation marks (") instead of ‘'],
     ['a slug twice', 'makola', '‸rift', 'duplicate slug "rift" on Film; already used in data/films.yaml:1'],
     ['a missing picture', 'images/poster.png', '‸images/paster.png', 'did you mean "images/poster.png"?'],
-    ['a picture elsewhere', 'images/poster.png', '‸/etc/b.png', 'images/name.webp, or in data/pages ../images/name'],
+    ['a picture elsewhere', 'images/poster.png', '‸/etc/b.png', 'there is no picture "/etc/b.png"; put the file'],
   ],
   'pages/index.yaml': [
     ['a page with another path', 'path: /', 'path: ‸/home', 'not the address of this page; write /'],
     ['a long label in one place', 'Films', '‸All of the films that we made', 'is too long: 29 characters; expected at'],
-    ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about"?'],
+    ['a page that does not exist', '/about', '‸/abuot#a', 'there is no page "/abuot"; did you mean "/about#a"?'],
   ],
   'pages/about.yaml': [
     ['a value that is not in a list of values', 'gold', '‸cola', '"gold", "paper" or "kola"; did you mean "kola"?'],

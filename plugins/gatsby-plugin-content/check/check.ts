@@ -8,7 +8,8 @@ import { pictures } from './rules/pictures';
 import { texts } from './rules/texts';
 import { validate } from './validate';
 
-const rules: readonly Rule[] = [validate, texts, markdown, references, unique, pairs, links, pictures, pages, paths];
+/** The rules about addresses and pictures are before `validate`, because they know what an editor may have meant. */
+const rules: readonly Rule[] = [links, pictures, validate, texts, markdown, references, unique, pairs, pages, paths];
 
 /** Returns the problems that a rule finds. A rule that throws is a problem of the check, not of a file. */
 const run = async (rule: Rule, content: Content): Promise<readonly Problem[]> => {

@@ -62,19 +62,13 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
   const rename =
     'move its entries into an existing one, such as films.yaml, and delete it; a new page needs a type in data/schema.graphql';
-  const problems = [
-    ...missing.map((name) => {
-      const orRemove = name.startsWith('pages/') ? ', or remove its page as docs/extending.md says' : '';
-      return problemOf(`data/${name}`, `the file is missing; restore it from Git${orRemove}`);
-    }),
-    ...unknown.map((name) => {
-      const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
-      return problemOf(`data/${name}`, `the site does not read this file; ${suggestion}`);
-    }),
-  ];
-  const files = known
-    .filter(({ path }) => !missing.includes(path))
-    .map((file) => readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')));
+  const problems = unknown.map((name) => {
+    const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
+    return problemOf(`data/${name}`, `the site does not read this file; ${suggestion}`);
+  });
+  const files = known.map((file) =>
+    readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')),
+  );
   // A file with a list in place of fields, or the reverse, gets no entries. The rule `validate` reports the file.
   const entries = files.flatMap((file) => {
     const place = { file, type: file.type.name, fields: fieldsOf(file.type), path: [] };

@@ -53,7 +53,11 @@ reportsMistakes('films.yaml', [
   inText('an address away from its link', '‸[a]: /about', 'is an address away from its link'),
   inText('the title of a link', '[word](/about ‸"title")', 'is the title of a link'),
   inText('a link to a missing page', '> - A [word](‸/abuot)', 'there is no page "/abuot"; did you mean "/about"?'),
-  inText('the second of two equal links', '[a](/about) [b](‸about)', '"about" is not an address; expected a page or'),
+  inText(
+    'the second of two equal links',
+    '[a](/about) [b](‸about)',
+    '"about" is not an address; did you mean "/about"?',
+  ),
   inText('an address that no browser can read', '[a](‸https://a:99999999)', 'is not a web address'),
   inText('a placeholder', 'By ‸{author}', '"{author}" is not filled in here'),
   inText('decomposed letters', 'Rif‸t\u0323', 'replace it by this one character'),

@@ -59,8 +59,9 @@ const parse = (read: () => string): Reading & { readonly text: string } => {
     text = read();
     return { text, ...parseYaml(text) };
   } catch (error) {
-    const message = `the file cannot be read (${String(error)}); restore it from Git, or give yourself the right to read it`;
-    return { text, problems: [{ offset: 0, message }] };
+    const isMissing = Object(error).code === 'ENOENT';
+    const what = isMissing ? 'the file is missing' : `the file cannot be read (${String(error)})`;
+    return { text, problems: [{ offset: 0, message: `${what}; restore it from Git` }] };
   }
 };
 

@@ -130,6 +130,10 @@ export interface Field extends Directives {
   readonly values?: readonly GraphQLEnumValue[];
 }
 
+/** True if a text has the form that its field's `@pattern` asks for. */
+export const hasForm = (text: string, { pattern }: Pick<Field, 'pattern'>): boolean =>
+  !pattern || new RegExp(pattern.regex, 'u').test(text);
+
 /** The largest number of characters in a text for which the schema sets no limit. */
 export const longest = 1000;
 

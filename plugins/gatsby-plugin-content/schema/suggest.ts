@@ -28,6 +28,29 @@ export const oddCharacter = (text: string): string => {
   return `; character ${index + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
 };
 
+/** Returns a text in the forms that fields ask for, to be tried in this order: as an address, a slug, a telephone number, a name. */
+export const inForms = (text: string): readonly string[] => {
+  const joined = text.replace(/[\s\p{C}]/gu, '');
+  const digits = joined
+    .replace(/^tel:/i, '')
+    .replace(/^00/, '+')
+    .replace(/[().-]/g, '');
+  const letters = text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{C}]/gu, '')
+    .toLowerCase();
+  return [
+    joined,
+    ...(/[^@/]@[^@]/.test(joined)
+      ? [joined.replace(/^(?:mailto:)?/i, 'mailto:'), joined.replace(/^mailto:/i, '')]
+      : []),
+    ...(/^\+?\d{3,15}$/.test(digits) ? [`tel:${digits}`, digits] : []),
+    ...[joined, joined.replace(/\/+$/, '')].map((address) => `https://${address.replace(/^https?:?\/*/i, '')}`),
+    letters.match(/[a-z0-9]+/g)?.join('-') ?? '',
+    `@${joined}`,
+  ];
+};
+
 /** Suggests a replacement for a word, as in `did you mean "title"?`, or lists the candidates. */
 export const suggest = (word: string, candidates: readonly string[]): string => {
   const best = nearest(word, candidates);

@@ -40,13 +40,10 @@ const messageOf = ({ type, source }: Part): string | undefined => {
 /** The beginning of a line that looks like a heading or an entry of a list, but has no space after its sign. */
 const joined = /^(?:#{1,6}|-)(?=\p{L})/u;
 
-/** Checks that a Markdown text has only parts that the page can show, that its links have the form of addresses, and how it is written. */
+/** Checks that a Markdown text has only parts that the page can show, and how it is written. */
 export const markdown: Rule = (content) =>
-  textsIn(content).flatMap(({ entry, field, path, text, place }) => {
+  textsIn(content).flatMap(({ entry, field, path, text }) => {
     const { file } = entry;
-    const { pattern } = field;
-    if (place && pattern && !new RegExp(pattern.regex, 'u').test(text))
-      return file.problem(path, `${quote(text)} is not an address; expected ${pattern.expected}`, { text, place });
     if (!field.markdown) return [];
     if (!file.isBlock(path))
       return file.problem(

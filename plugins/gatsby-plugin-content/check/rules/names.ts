@@ -1,15 +1,28 @@
+import { basename } from 'node:path';
+import { hasForm } from '../../schema/schema';
 import { quote, suggest } from '../../schema/suggest';
-import { entriesOf, ofEntries, ofTexts, type Rule, textIn, textsIn } from '../content';
+import { type Content, type Entry, ofEntries, ofTexts, type Rule, textIn, textsIn } from '../content';
 import type { Problem } from '../problem';
+
+/**
+ * Returns the names to which other entries can refer: those in the field `by`, or the name of the file if it is not a list. Returns
+ * undefined if a file or a name is wrong, because this is reported once, not at each reference to it.
+ */
+const namesOf = ({ files, entries }: Content, type: string, by: string): readonly string[] | undefined => {
+  const own = files.filter((file) => file.type.name === type);
+  if (own.some(({ list, data }) => list && !Array.isArray(data))) return undefined;
+  const named = entries.filter((entry) => entry.type === type && entry.file.list);
+  const isWrong = ({ fields, value }: Entry) =>
+    fields.some((field) => field.name === by && !hasForm(String(value[by]), field));
+  const names = named.flatMap((entry) => textIn(entry, by) ?? []);
+  if (new Set(names).size < named.length || named.some(isWrong)) return undefined;
+  return [...names, ...own.flatMap(({ list, path }) => (list ? [] : basename(path, '.yaml')))];
+};
 
 /** Checks that each reference by key or slug is the key or slug of an entry. */
 export const references = ofTexts(({ field: { type, link }, text }, content) => {
-  const { by } = link ?? {};
-  // If the file of the entries is missing or cannot be read, only the file is reported, not each reference to it.
-  const isRead = content.files.some((file) => file.type.name === type && Array.isArray(file.data));
-  if (!by || !isRead) return undefined;
-  const names = entriesOf(content, type).flatMap((one) => textIn(one, by) ?? []);
-  return !names.includes(text) && `no ${type} has the ${by} ${quote(text)}; ${suggest(text, names)}`;
+  const names = link?.by && namesOf(content, type, link.by);
+  return names && !names.includes(text) && `no ${type} has the ${link?.by} ${quote(text)}; ${suggest(text, names)}`;
 });
 
 /**

@@ -1,3 +1,4 @@
+import { hasForm } from '../../schema/schema';
 import { codeOf, suggest } from '../../schema/suggest';
 import { ofTexts, type TextMessage } from '../content';
 
@@ -58,9 +59,10 @@ const wrongBraces = (text: string, names: readonly string[]): TextMessage => {
 };
 
 /** Checks that a page shows each text as it is written, and that web addresses are valid. */
-export const texts = ofTexts(({ field: { pattern, placeholders, type, markdown }, text }) => {
+export const texts = ofTexts(({ field, text }) => {
+  const { pattern, placeholders, type, markdown } = field;
   // The rule `validate` reports a text that does not match its `@pattern`.
-  if (type !== 'String' || (pattern && !new RegExp(pattern.regex, 'u').test(text))) return undefined;
+  if (type !== 'String' || !hasForm(text, field)) return undefined;
   // The rule `markdown` reports what is wrong in a Markdown text.
   const refused = pattern ? markup.slice(0, 1) : markdown ? [] : markup;
   for (const [expression, message] of refused) {
