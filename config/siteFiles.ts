@@ -89,8 +89,20 @@ function writeCalendars(content: Content): void {
   for (const day of days) if (day.file) writeFileSync(`public${day.file}`, calendarOf([day]));
 }
 
-/** Returns the facts for journalists as plain text: name and tagline, a paragraph to quote, figures, offices, and the press address. */
-const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
+/**
+ * Returns the facts for journalists as plain text: name and tagline, a paragraph to quote, the founder, figures, awards, films, offices, and the
+ * press address.
+ */
+const facts = (content: Content): string => {
+  const { siteUrl, company, aboutPage, interface: words, allAward, allSeries, allFilm, allOffice } = content;
+  const { name, role, content: quotation } = aboutPage.founder;
+  const inWords = new Intl.ListFormat(company.locale);
+  const awards = allAward.nodes.map(({ acronym, title, ceremony }) => `${acronym}: ${title}. ${ceremony}`);
+  const series = allSeries.nodes.map(({ title, category, year }) => `${title}. ${category}, ${year}`);
+  const films = allFilm.nodes.map(({ title, category, year, director, languages }) => {
+    const credits = fill(words.entries.filmCredits, { director, languages: inWords.format(languages) });
+    return `${title}. ${category}, ${year}. ${credits}`;
+  });
   const figures = aboutPage.figures.map(({ value, label }) => `${value} ${label}`);
   const offices = allOffice.nodes.map(({ address, city, country, phone, email }) =>
     [`${address}, ${city}, ${country}`, phone, email].join('\n'),
@@ -98,11 +110,14 @@ const facts = ({ siteUrl, company, aboutPage, allOffice }: Content): string => {
   const parts = [
     [company.name, company.tagline].join('\n'),
     aboutPage.press.quote.trim(),
+    `${name}, ${role}\n‘${quotation.trim()}’`,
     figures.join('\n'),
+    awards.join('\n'),
+    [...series, ...films].join('\n'),
     ...offices,
     [company.pressEmail, siteUrl].join('\n'),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 };
 
 /** Writes the files. */
@@ -113,7 +128,8 @@ export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, repor
     query SiteFiles {
       site { buildTime }
       company { name tagline description locale pressEmail }
-      aboutPage { press { quote } figures { value label } }
+      aboutPage { press { quote } founder { name role content } figures { value label } }
+      interface { entries { filmCredits } }
       allOffice(sort: { position: ASC }) { nodes { city country address phone email } }
       mediaHubPage { path feedTitle feedSubtitle }
       awardsPage { path closesEvent { title note } }
@@ -121,7 +137,9 @@ export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, repor
       allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes { slug title category date excerpt body { html } ... on NewsItem { author } }
       }
-      allAward(sort: { slug: ASC }) { nodes { slug acronym edition closes } }
+      allAward(sort: { position: ASC }) { nodes { slug acronym title edition closes ceremony } }
+      allSeries(sort: { position: ASC }) { nodes { title category year } }
+      allFilm(sort: { position: ASC }) { nodes { title category year director languages } }
       allTrack(sort: { slug: ASC }) { nodes { slug title applyBy intake } }
     }
   `);

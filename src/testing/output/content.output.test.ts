@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fill } from '../../lib/fill';
 import { content } from '../content';
 import { routes } from '../routes';
@@ -156,6 +156,14 @@ test('the sentence that nothing can be heard or seen is gone as soon as somethin
 });
 
 const stories = ['news', 'posts'].flatMap((file) => content<Array<Entry & { body?: string }>>(`${file}.yaml`));
+test('the facts for the press name the founder, every award and every film', () => {
+  const facts = readFileSync('public/press/facts.txt', 'utf8');
+  const { founder } = fileOf<{ founder: Queries.Quotation }>('/about');
+  const entries = ['awards', 'series', 'films'].flatMap((file) => content<Entry[]>(`${file}.yaml`));
+  const wanted = [founder.name, founder.content.trim(), ...entries.map(({ title }) => String(title))];
+  expect(wanted.filter((one) => !facts.includes(one))).toEqual([]);
+});
+
 
 test('each news item and post has its whole text, or a sentence that it has none', () => {
   const $ = builtPage('/media-hub');
