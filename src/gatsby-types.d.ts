@@ -1197,6 +1197,8 @@ type CarouselWordsSortInput = {
 
 /** The words of a control without a destination. */
 type ComingSoon = {
+  /** Links below that sentence, to the pages it names. */
+  readonly links: Maybe<ReadonlyArray<SoonLink>>;
   /** The sentence of the toast. */
   readonly message: Scalars['String'];
   /** The tooltip. */
@@ -1206,18 +1208,21 @@ type ComingSoon = {
 };
 
 type ComingSoonFieldSelector = {
+  readonly links: InputMaybe<SoonLinkFieldSelector>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toast: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComingSoonFilterInput = {
+  readonly links: InputMaybe<SoonLinkFilterListInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toast: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ComingSoonSortInput = {
+  readonly links: InputMaybe<SoonLinkSortInput>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toast: InputMaybe<SortOrderEnum>;
@@ -2101,17 +2106,20 @@ type EntryWordsSortInput = {
 
 /** The screen a visitor sees when a page fails. */
 type FailureWords = {
+  /** What the visitor can do, below the message. */
+  readonly advice: Scalars['String'];
   /** The link to the landing page. */
   readonly home: Scalars['String'];
   /** The button that loads the page again. */
   readonly reload: Scalars['String'];
-  /** The headline. These four texts are in the script of every page, so they must be short. */
+  /** The headline. These five texts are in the script of every page, so they must be short. */
   readonly title: Scalars['String'];
   /** The words for a failure that has no message. */
   readonly unknown: Scalars['String'];
 };
 
 type FailureWordsFieldSelector = {
+  readonly advice: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly reload: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2119,6 +2127,7 @@ type FailureWordsFieldSelector = {
 };
 
 type FailureWordsFilterInput = {
+  readonly advice: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly reload: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2126,6 +2135,7 @@ type FailureWordsFilterInput = {
 };
 
 type FailureWordsSortInput = {
+  readonly advice: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly reload: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10529,7 +10539,7 @@ type ValueLineFragment = { readonly title: string, readonly description: string,
 type WordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WordsQuery = { readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly toast: string, readonly message: string }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly previous: string, readonly next: string }, readonly entries: { readonly whatsapp: string } } | null };
+type WordsQuery = { readonly interface: { readonly skipToContent: string, readonly homeLink: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly socialNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly comingSoon: { readonly title: string, readonly toast: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly toasts: { readonly region: string, readonly dismiss: string }, readonly carousel: { readonly previous: string, readonly next: string }, readonly entries: { readonly whatsapp: string } } | null };
 
 type WorkWithUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -18,6 +18,10 @@ export function useWords() {
           title
           toast
           message
+          links {
+            label
+            to
+          }
         }
         toasts {
           region

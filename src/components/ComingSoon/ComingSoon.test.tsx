@@ -7,7 +7,7 @@ import { Link } from '../Link/Link';
 import { Toaster } from '../Toaster/Toaster';
 import { ComingSoonButton, ComingSoonTooltip } from './ComingSoon';
 
-const words = content<{ comingSoon: Record<'title' | 'toast' | 'message', string> }>('interface.yaml').comingSoon;
+const words = content<Queries.Interface>('interface.yaml').comingSoon;
 afterEach(() => void toast.dismiss());
 
 it.each([
@@ -26,9 +26,16 @@ it.each([
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(fill(words.toast, { control: 'Showreel' }))).toBeInTheDocument();
   expect(screen.getByText(words.message)).toBeInTheDocument();
+  const general = words.links?.map(({ label }) => label) ?? [];
+  const linksOf = (part: HTMLElement) =>
+    within(part)
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(linksOf(screen.getByRole('listitem'))).toEqual(general);
   await userEvent.click(screen.getByRole(role, { name: 'Films' }));
   expect(await screen.findByText(fill(words.toast, { control: 'Films' }))).toBeInTheDocument();
   expect(screen.getByText('See our films.')).toBeInTheDocument();
+  expect(linksOf(screen.getByRole('listitem'))).toEqual([]);
 });
 
 it('links to the pages that its toast names, and closes the toast when a link is followed', async () => {

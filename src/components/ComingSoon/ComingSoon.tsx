@@ -8,7 +8,7 @@ import { enhanceTooltip } from './enhanceTooltip';
 /** The properties of a control that leads nowhere yet. */
 export type ComingSoonProps = AriaAttributes & {
   children: ReactNode;
-  /** The text of the toast in place of the general sentence, and links to the pages that the text names. */
+  /** The text and the links of the toast, in place of the general ones. */
   soon?: string | null | undefined;
   soonLinks?: readonly Queries.SoonLink[] | null | undefined;
   className?: string | undefined;
@@ -27,10 +27,10 @@ export function ComingSoonTooltip() {
 
 /** Returns the attributes of a control without a destination: it has a tooltip, and a press shows a toast that names the control. */
 function useComingSoon({ soon, soonLinks, ...rest }: Omit<ComingSoonProps, 'children'>) {
-  const { toast, message } = useWords().comingSoon;
+  const { toast, message, links } = useWords().comingSoon;
   const onClick = ({ currentTarget }: MouseEvent) => {
     const title = fill(toast, { control: currentTarget.textContent.trim() });
-    notify('info', tooltipId, title, { message: soon ?? message, links: soonLinks });
+    notify('info', tooltipId, title, { message: soon ?? message, links: soonLinks ?? (soon ? null : links) });
   };
   return { 'aria-describedby': tooltipId, ...rest, onClick };
 }
