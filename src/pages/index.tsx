@@ -12,10 +12,12 @@ import { Seo } from '../components/Seo/Seo';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
+import { withSentence } from '../lib/withSentence';
 import { CityLine } from '../sections/landing/CityLine/CityLine';
 import { Introduction } from '../sections/landing/Introduction/Introduction';
 import { KeyFigures } from '../sections/landing/KeyFigures/KeyFigures';
 import { MediaDigest } from '../sections/landing/MediaDigest/MediaDigest';
+import { NextDeadline } from '../sections/landing/NextDeadline/NextDeadline';
 import { PictureAside } from '../sections/landing/PictureAside/PictureAside';
 import { website } from '../structuredData/website';
 
@@ -29,7 +31,10 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const podcasts = data.podcasts.nodes;
   const news = data.news.nodes;
   const acronyms = awards.map(({ acronym }) => acronym).join(' ');
-  const { actions: mediaLinks, ...mediaHeading } = page.mediaHeading;
+  const cannotListen = podcasts.length > 0 && data.online.totalCount === 0;
+  const { actions: mediaLinks, ...mediaHeading } = cannotListen
+    ? withSentence(page.mediaHeading, data.media?.podcastsMissing ?? '')
+    : page.mediaHeading;
   return (
     <>
       <Seo page={page} structuredData={[website(site)]} feedTitle={data.media?.feedTitle} />
@@ -50,11 +55,14 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       )}
       {awards.length > 0 && (
         <Section id="awards" surface="night" space="medium" heading={page.awardsHeading} headingLayout="beside">
-          <Grid layout="joined">
-            {awards.map((award) => (
-              <AwardCard key={award.slug} award={award} acronyms={acronyms} />
-            ))}
-          </Grid>
+          <div className="u-text">
+            <Grid layout="joined">
+              {awards.map((award) => (
+                <AwardCard key={award.slug} award={award} acronyms={acronyms} />
+              ))}
+            </Grid>
+            <NextDeadline awards={awards} sentence={page.nextDeadline} />
+          </div>
         </Section>
       )}
       {films.length > 0 && (
@@ -105,6 +113,7 @@ export const query = graphql`
       awardsHeading {
         ...SectionHeading
       }
+      nextDeadline
       filmsHeading {
         ...SectionHeading
       }
@@ -120,6 +129,10 @@ export const query = graphql`
     }
     media: mediaHubPage {
       feedTitle
+      podcastsMissing
+    }
+    online: allPodcast(filter: { listen: { ne: null } }) {
+      totalCount
     }
     servicesPage {
       hero {
@@ -143,6 +156,7 @@ export const query = graphql`
     awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...AwardCard
+        ...NextDeadline
       }
     }
     # Limited, so that the size of this page does not grow with the number of films.

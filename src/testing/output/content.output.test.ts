@@ -150,12 +150,12 @@ test('the head office has its city, and the reply time has its label', () => {
 test('the sentence that nothing can be heard or seen is gone as soon as something can', () => {
   const { podcastsMissing } = fileOf<Record<'podcastsMissing', string>>('/media-hub');
   const { filmsMissing } = fileOf<Record<'filmsMissing', string>>('/films');
-  expect(missing('/media-hub', 'main', [podcastsMissing])).toHaveLength(hasLink('podcasts', 'listen') ? 1 : 0);
+  for (const path of ['/', '/media-hub'])
+    expect(missing(path, 'main', [podcastsMissing])).toHaveLength(hasLink('podcasts', 'listen') ? 1 : 0);
   const canWatch = hasLink('films', 'watch') || hasLink('series', 'watch');
   expect(missing('/films', 'main', [filmsMissing])).toHaveLength(canWatch ? 1 : 0);
 });
 
-const stories = ['news', 'posts'].flatMap((file) => content<Array<Entry & { body?: string }>>(`${file}.yaml`));
 test('the facts for the press name the founder, every award and every film', () => {
   const facts = readFileSync('public/press/facts.txt', 'utf8');
   const { founder } = fileOf<{ founder: Queries.Quotation }>('/about');
@@ -164,6 +164,7 @@ test('the facts for the press name the founder, every award and every film', () 
   expect(wanted.filter((one) => !facts.includes(one))).toEqual([]);
 });
 
+const stories = ['news', 'posts'].flatMap((file) => content<Array<Entry & { body?: string }>>(`${file}.yaml`));
 
 test('each news item and post has its whole text, or a sentence that it has none', () => {
   const $ = builtPage('/media-hub');
