@@ -87,9 +87,9 @@ test('closes on a link (also to its own page), on Back, and in a restored page',
   await expect(page).toHaveURL('/about');
 });
 
-test('closes on what closes things in this system, and does not take that from the browser later', async ({ page }) => {
+test('closes on a close request of the system, and leaves later ones to the browser', async ({ page }) => {
   const { toggle, sheet } = menuOf(page);
-  // That is Back on Android, and Escape here. The menu's own listener does not get the key, only its CloseWatcher.
+  // The request is Back on Android, and Escape here. The menu's own listener does not get the key, only its CloseWatcher.
   await page.evaluate(() => addEventListener('keydown', (event) => event.stopImmediatePropagation(), true));
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
