@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { withNodes } from './withNodes';
 
 /** Fills in the placeholders of a text from YAML: `Directed by {director}`. `data/schema.graphql` lists the placeholders of each text. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -6,7 +7,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 /** Fills in a text with elements as values, such as a link or a `<time>`. */
 export const fillNodes = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
-  createElement(Fragment, null, ...text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? values[part] : part)));
+  withNodes(text, /\{(\w+)\}/, (name) => values[name]);
 
 /** Returns a link with an entry's name in its label and, encoded, in its address. */
 export const fillLink = ({ label, to }: Queries.EntryLink, name: string) => ({
