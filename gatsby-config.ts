@@ -59,7 +59,8 @@ const config: GatsbyConfig = {
     // Must be right before gatsby-plugin-react-helmet, which writes the head of the page that was rendered last.
     'gatsby-plugin-synchronous-render',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-small-pages', options: { inline } },
+    'gatsby-plugin-critical-styles',
+    { resolve: 'gatsby-plugin-late-scripts', options: { inline } },
     'gatsby-plugin-steady-navigation',
     'gatsby-plugin-develop-guard',
     // Must be after all plugins that change pages, because it hashes the inline scripts and styles of the finished pages.

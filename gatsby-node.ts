@@ -7,7 +7,7 @@ import { writeSiteFiles } from './config/siteFiles';
 export const createPages = writeSiteFiles;
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
-  const { actions, createContentDigest, getNodesByType, pathPrefix, plugins } = build;
+  const { actions, createContentDigest, getConfig, getNodesByType, pathPrefix, plugins, stage } = build;
   // The texts of the error screen are part of the script, because the data of a page may fail to load.
   const failure = getNodesByType('Interface')[0]?.failure ?? {};
   // Webpack caches style sheets after PostCSS. It does not detect changes of the PostCSS plugins or of the path in addresses, so the cache's
@@ -19,6 +19,18 @@ export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
     module: { parser: { javascript: { exportsPresence: 'error' } } },
     plugins: [plugins.define({ __ERROR_SCREEN_TEXT__: JSON.stringify(failure) })],
   });
+  if (stage === 'build-javascript') {
+    // Gatsby's script for Partytown is not used here, but would add 1.7 KB to every page.
+    const unused = { 'gatsby-script': false, './utils/inject-partytown-snippet': false } as const;
+    const rules = [{ test: /internal-plugins.partytown.gatsby-browser/, resolve: { alias: unused } }];
+    actions.setWebpackConfig({ devtool: false, module: { rules } });
+  }
+  if (stage !== 'build-html') return;
+  // A new salt makes every build render all pages again, at a tenth of a second each: plugins change the finished pages, and Gatsby does not
+  // render a page again when only its styles have changed. `setWebpackConfig` would ignore `output`.
+  const config = getConfig();
+  config.output.hashSalt = String(Date.now());
+  actions.replaceWebpackConfig(config);
 };
 
 /** Writes the schema of the build to a file, for the test of the queries in docs/queries.md. */

@@ -1,7 +1,7 @@
 import { fieldsOf, fillIn, keepDrafts, keepFilled } from './drafts';
 import { letterOf } from './preparedMail';
 
-// The part of the forms in the inline script of every page. gatsby-plugin-small-pages runs it before the site's scripts.
+// The part of the forms in the inline script of every page. gatsby-plugin-late-scripts runs it before the site's scripts.
 
 const { dataset } = document.documentElement;
 

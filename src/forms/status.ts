@@ -26,7 +26,7 @@ export function isBusy(key: string): boolean {
 
 /**
  * Sets or clears the status of a form. While a form is being sent, the browser asks before it closes the page. Before the scripts run,
- * `lateScripts/loader/pressed.ts` makes it ask.
+ * `pressed.ts` of gatsby-plugin-late-scripts makes it ask.
  */
 export function setStatus(key: string, status?: Status): void {
   const { status: last, count } = statuses.get(key) ?? none;

@@ -11,7 +11,7 @@ type Props = {
   portraitWhen?: string;
   /** The displayed width, as the `sizes` attribute. Not needed for a picture with files of one width. */
   sizes?: string;
-  /** True for the picture of the first screen, which has high priority. `lateScripts/loader` waits for it. All others are lazy. */
+  /** True for the picture of the first screen, which has high priority. gatsby-plugin-late-scripts waits for it. All others are lazy. */
   eager?: boolean;
   /** True for a picture under other text, whose alternative text is not drawn. By default only that of the first screen. */
   silent?: boolean;

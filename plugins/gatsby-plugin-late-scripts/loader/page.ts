@@ -20,6 +20,9 @@ export const isNotFound = /^\/404(\.html)?$/.test(path);
 /** True in a page translated by the browser: React would restore the original text. */
 export const isTranslated = () => Boolean(document.querySelector('font, html[class*=translated-]'));
 
+/** True if sheets that could not be loaded are left among the elements that React would hydrate: React would remove them. */
+export const hasForeignSheets = () => Boolean(document.querySelector('[data-styles]'));
+
 const withoutSlash = (address: string) => address.replace(/([^/])\/$/, '$1');
 const own = withoutSlash((sources[0] ?? '').replace(/[^/]*$/, path.slice(1)));
 const { pathname } = location;

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The interface of `lateScripts/loader`; missing in `gatsby develop`. */
+    /** The interface of `loader/`; missing in `gatsby develop`. */
     lateScripts?: {
       /** Returns true if React may hydrate the page. From then on React handles every press. */
       readonly takeOver: () => boolean;
@@ -29,7 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 function currentElement(before: HTMLElement): HTMLElement | undefined {
   if (before.isConnected) return before;
   const { id, tagName, textContent } = before;
-  const all = [...document.querySelectorAll<HTMLElement>(tagName)];
+  const all = Array.from(document.querySelectorAll<HTMLElement>(tagName));
   return all.find((now) => (id ? now.id === id : now.textContent === textContent));
 }
 

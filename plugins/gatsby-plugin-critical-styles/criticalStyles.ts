@@ -1,8 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-
-/** Matches a sheet as Gatsby writes it: each page has two, its own and one that all pages share. */
-const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;
+import { takeSheets } from './gatsbyHtml';
 
 /** Makes Firefox wait for the sheets. It does not wait at a stylesheet link, but at the next script, even an empty one. */
 const firefoxPause = '<script> </script>';
@@ -37,7 +35,9 @@ export function usedStyles(css: string, $: CheerioAPI): string {
     if (used.length) rule.selectors = used;
     else rule.remove();
   });
-  root.walkAtRules('media', (query) => void (query.params === 'print' && query.remove()));
+  root.walkAtRules('media', (query) => {
+    if (query.params === 'print') query.remove();
+  });
   // Removes font files that have none of the letters in the text.
   const letters = [...new Set($('body').text())].map((letter) => letter.codePointAt(0) ?? 0);
   root.walkDecls('unicode-range', ({ value, parent }) => {
@@ -50,9 +50,16 @@ export function usedStyles(css: string, $: CheerioAPI): string {
   // Removes variables and keyframes that nothing uses. Repeats this until nothing changes, because variables use each other.
   for (let left = ''; left !== root.toString();) {
     left = root.toString();
-    root.walkDecls(/^--/, (variable) => void (left.includes(`var(${variable.prop}`) || variable.remove()));
-    root.walkAtRules('property', (variable) => void (left.includes(`var(${variable.params}`) || variable.remove()));
-    root.walkAtRules('keyframes', (frames) => void (left.split(frames.params).length > 2 || frames.remove()));
+    const isUsed = (variable: string) => left.includes(`var(${variable}`);
+    root.walkDecls(/^--/, (variable) => {
+      if (!isUsed(variable.prop)) variable.remove();
+    });
+    root.walkAtRules('property', (variable) => {
+      if (!isUsed(variable.params)) variable.remove();
+    });
+    root.walkAtRules('keyframes', (frames) => {
+      if (left.split(frames.params).length <= 2) frames.remove();
+    });
   }
   const nodes: ChildNode[] = [];
   root.walk((node) => void nodes.unshift(node));
@@ -64,27 +71,24 @@ export function usedStyles(css: string, $: CheerioAPI): string {
  * Returns the HTML of a page with only the styles for its first section, the first element of `<main>`, and with links to the whole sheets
  * after that section. Browsers paint the elements before a stylesheet link in the body without waiting for the sheet, and nothing after the
  * link until the sheet is loaded. The sheets are whole, so that the order of rules is kept and other pages can use them.
- * `lateScripts/loader/scripts.ts` moves them into the head before React hydrates the page.
+ * `moveSheets.ts` moves them into the head before React hydrates the page.
  * @param html a page as Gatsby writes it
  * @throws if the page has no styles, or no first section
  */
 export function criticalStyles(html: string): string {
-  const sheets = [...html.matchAll(inlinedSheet)];
-  const $ = load(html, { sourceCodeLocationInfo: true });
+  const { sheets, rest } = takeSheets(html);
+  const $ = load(rest, { sourceCodeLocationInfo: true });
   const first = $('main > *').first();
   const end = first.get(0)?.sourceCodeLocation?.endOffset;
-  if (!sheets.length || !end)
-    throw new Error(
-      'Gatsby writes styles and sections differently from 5.16; adapt criticalStyles.ts, or install 5.16',
-    );
+  if (!end) throw new Error('The page has no element in <main>, whose styles it could contain');
   first.nextAll().remove();
   $('main').parentsUntil('body').addBack().nextAll().remove();
-  const critical = usedStyles(sheets.map(([, , css]) => css).join(''), $);
+  const critical = usedStyles(sheets.map(({ css }) => css).join(''), $);
   // Preloads request all sheets at once. Without them, Chrome requests one after the other if the page has a policy in a `<meta>`.
-  const [, ...others] = sheets;
-  const preloads = others.map(([, href = '']) => `<link rel="preload" as="style" href="${href}"/>`);
-  const links = [...preloads, ...sheets.map(([, href = '']) => `<link rel="stylesheet" href="${href}"/>`)].join('');
-  return `${html.slice(0, end)}<div data-styles hidden>${links}${firefoxPause}</div>${html.slice(end)}`
-    .replace(inlinedSheet, '')
-    .replace('</head>', () => `<style>${critical}</style></head>`);
+  const preloads = sheets.slice(1).map(({ href }) => `<link rel="preload" as="style" href="${href}"/>`);
+  const links = [...preloads, ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}"/>`)].join('');
+  return `${rest.slice(0, end)}<div data-styles hidden>${links}${firefoxPause}</div>${rest.slice(end)}`.replace(
+    '</head>',
+    () => `<style>${critical}</style></head>`,
+  );
 }

@@ -1,4 +1,4 @@
-import { canRun, dataset, hash, isTranslated, path } from './page';
+import { canRun, dataset, hash, hasForeignSheets, isTranslated, path } from './page';
 import { keepPressed, pressed, sendPressed } from './pressed';
 import { run } from './scripts';
 import { whenDue } from './when';
@@ -14,7 +14,7 @@ function stayStatic(): void {
 
 /** Returns true if React may hydrate the page. From then on React handles every press. */
 function takeOver(): boolean {
-  if (isTranslated()) stayStatic();
+  if (isTranslated() || hasForeignSheets()) stayStatic();
   if (dataset.scripts) return false;
   dataset.scripts = 'ready';
   return true;
